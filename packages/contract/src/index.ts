@@ -1,0 +1,63 @@
+/** The language of the house: shapes, routes, problems, and the rules both sides must agree on. */
+export { type Health, health, healthRoutes } from './health/health.ts'
+export { type Membership, membership, type OwnInstance, ownInstance } from './instances/instances.ts'
+export {
+  type AppLocale,
+  appLocales,
+  type ContentLocale,
+  contentLocales,
+  type FoundText,
+  findText,
+  type LocalisedText,
+  namedLanguages,
+  pickerLocale,
+  resolveLocale,
+  textWithTag,
+  toBcp47,
+} from './languages/languages.ts'
+export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, localeRoutes, localeSorts } from './locales/locales.ts'
+export { countLimit, defaultPageSize, flag, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
+export { commonProblems, type FieldError, type ProblemDetails, type ProblemKind, problemDetails, problemKind } from './problem.ts'
+export { id, idParam, line, stamped, time, version, versioned } from './record.ts'
+export { type Role, type RoleName, role, roleName, roleNames, roleRoutes } from './roles/roles.ts'
+export {
+  type AnswerOf,
+  type BodyOf,
+  type CallOf,
+  fillPath,
+  type Method,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  type Route,
+  route,
+  type Shapes,
+} from './route.ts'
+export { routeTable } from './routes.ts'
+export { type ClientSettings, clientSettings, settingsRoutes } from './settings/settings.ts'
+export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from './sign-in/sign-in.ts'
+export { sortKey } from './sort-key.ts'
+export {
+  type Dictionary,
+  dictionary,
+  type Translation,
+  translation,
+  translationKey,
+  translationProblems,
+  translationRoutes,
+} from './translations/translations.ts'
+export {
+  createdUser,
+  type NewUserDraft,
+  newUserDraft,
+  type User,
+  type UserDraft,
+  type UserInfo,
+  user,
+  userDraft,
+  userInfo,
+  username,
+  userProblems,
+  userRoutes,
+  userSorts,
+} from './users/users.ts'

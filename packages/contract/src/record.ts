@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** Integers from 1, within PostgreSQL's `integer`. */
+export const id = z.int().min(1).max(2_147_483_647)
+export const idParam = z.object({ id: z.coerce.number().pipe(id) })
+export const version = z.int().min(1)
+/** ISO 8601 in UTC. */
+export const time = z.iso.datetime()
+
+/** One line a person writes; control characters are refused (PostgreSQL cannot store U+0000 at all). */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here
+    .regex(/^[^\u0000-\u001f\u007f]*$/)
+
+/** What every record carries: raised by each save; a PUT sends the version it was read at. */
+export const stamped = z.object({
+  version,
+  created_at: time,
+  created_by: z.string().nullable(),
+  updated_at: time,
+  updated_by: z.string().nullable(),
+})
+
+/** The `version` of a PUT may come in the body or as If-Match; without either the answer is 428. */
+export const versioned = z.object({ version: version.optional() })

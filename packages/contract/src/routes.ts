@@ -1,0 +1,20 @@
+import { healthRoutes } from './health/health.ts'
+import { localeRoutes } from './locales/locales.ts'
+import { roleRoutes } from './roles/roles.ts'
+import type { Route } from './route.ts'
+import { settingsRoutes } from './settings/settings.ts'
+import { loginRoutes, signInRoutes } from './sign-in/sign-in.ts'
+import { translationRoutes } from './translations/translations.ts'
+import { userRoutes } from './users/users.ts'
+
+/** Every call of the product by feature: what the server mounts, OpenAPI prints and the access matrix walks. */
+export const routeTable = {
+  health: healthRoutes,
+  locales: localeRoutes,
+  login: loginRoutes,
+  roles: roleRoutes,
+  settings: settingsRoutes,
+  signIn: signInRoutes,
+  translations: translationRoutes,
+  users: userRoutes,
+} satisfies Record<string, Record<string, Route>>

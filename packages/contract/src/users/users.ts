@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { ownInstance } from '../instances/instances.ts'
+import { flag, pageOf, pageQuery } from '../page.ts'
+import { problemKind } from '../problem.ts'
+import { id, idParam, line, stamped, versioned } from '../record.ts'
+import { route } from '../route.ts'
+
+/** Only https pictures: an http one would be blocked or leak where the person works. */
+const imageUrl = z.url({ protocol: /^https$/ }).max(2000)
+
+/** An e-mail address as it is stored and compared: trimmed, composed, lower case. */
+export const username = z
+  .string()
+  .trim()
+  .transform((text) => text.normalize('NFKC').toLowerCase())
+  .pipe(z.email().max(254))
+
+export const user = stamped.extend({
+  id,
+  name: z.string(),
+  username: z.string(),
+  image_url: z.string().nullable(),
+  is_admin: z.boolean(),
+  is_banned: z.boolean(),
+  activated: z.boolean(),
+  number_of_instances: z.int(),
+})
+export type User = z.infer<typeof user>
+
+/** What a superuser may write of a user; the e-mail address only when creating. */
+export const userDraft = z.object({
+  name: line(200).min(1),
+  image_url: imageUrl.nullable().default(null),
+  is_admin: z.boolean().default(false),
+})
+export const newUserDraft = z.object({ username, ...userDraft.shape })
+export type UserDraft = z.infer<typeof userDraft>
+export type NewUserDraft = z.infer<typeof newUserDraft>
+
+/** With the embedded login service a new user comes with a link to set a password, shown this once. */
+export const createdUser = user.extend({ invitation_url: z.string().nullable() })
+
+export const userSorts = ['name', 'username', 'updated_at', 'created_at'] as const
+
+export const userInfo = z.object({
+  id,
+  name: z.string(),
+  username: z.string(),
+  image_url: z.string().nullable(),
+  is_admin: z.boolean(),
+  instances: z.array(ownInstance),
+})
+export type UserInfo = z.infer<typeof userInfo>
+
+const users = '/admin/api/users'
+export const userRoutes = {
+  list: route('GET', users, {
+    query: pageQuery(userSorts, { sortBy: 'name' }).extend({
+      is_superuser: flag.optional(),
+      is_activated: flag.optional(),
+      is_banned: flag.optional(),
+    }),
+    answer: pageOf(user),
+    summary: 'All people, sorted, searched and filtered',
+  }),
+  userInfo: route('GET', `${users}/user-info`, { answer: userInfo, summary: 'The signed-in person and the instances they work in' }),
+  get: route('GET', `${users}/:id`, { params: idParam, answer: user, summary: 'One person' }),
+  create: route('POST', users, { body: newUserDraft, answer: createdUser, status: 201, summary: 'Invite a person' }),
+  update: route('PUT', `${users}/:id`, {
+    params: idParam,
+    body: userDraft.extend(versioned.shape),
+    answer: user,
+    summary: 'Change a person; the e-mail address stays',
+  }),
+  ban: route('POST', `${users}/ban/:id`, { params: idParam, answer: user, summary: 'Shut a person out; their sessions end at once' }),
+  unban: route('POST', `${users}/unban/:id`, { params: idParam, answer: user, summary: 'Let a person in again' }),
+  // A GET with an effect: existing clients call it so.
+  banByGet: route('GET', `${users}/ban/:id`, { params: idParam, answer: user, effect: 'changes', summary: 'The same as POST' }),
+  unbanByGet: route('GET', `${users}/unban/:id`, { params: idParam, answer: user, effect: 'changes', summary: 'The same as POST' }),
+}
+
+export const userProblems = {
+  not_found: problemKind('users.not_found', 404, 'No such user'),
+  taken: problemKind('users.taken', 409, 'Someone already has this e-mail address'),
+  not_yourself: problemKind('users.not_yourself', 409, 'You cannot shut yourself out'),
+  last_superuser: problemKind('users.last_superuser', 409, 'Someone must remain superuser'),
+}
