@@ -20,8 +20,10 @@ function network(...answers: Answer[]) {
   return { fetch: fetch as typeof globalThis.fetch, requests }
 }
 
-const json = (body: unknown, status = 200, type = 'application/json') => new Response(JSON.stringify(body), { status, headers: { 'content-type': type } })
-const problem = (status: number, code: string) => json({ type: 'about:blank', title: code, status, instance: 'r1', code }, status, 'application/problem+json')
+const json = (body: unknown, status = 200, type = 'application/json') =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': type } })
+const problem = (status: number, code: string) =>
+  json({ type: 'about:blank', title: code, status, instance: 'r1', code }, status, 'application/problem+json')
 
 const signedIn = (renewed?: string) => {
   let access_token = 'first'
@@ -37,7 +39,12 @@ const signedIn = (renewed?: string) => {
   }
 }
 
-const thing = route('GET', '/things/:id', { params: z.object({ id: z.number() }), query: z.object({ q: z.string().optional(), n: z.number().optional() }), answer: z.unknown(), summary: '' })
+const thing = route('GET', '/things/:id', {
+  params: z.object({ id: z.number() }),
+  query: z.object({ q: z.string().optional(), n: z.number().optional() }),
+  answer: z.unknown(),
+  summary: '',
+})
 
 describe('a call', () => {
   test('[AUTH-07] carries the bearer token, the id token in its own header, and credentials', async () => {
@@ -51,7 +58,10 @@ describe('a call', () => {
   })
 
   test('[AUTH-07] refused for an expired token is repeated once with the new one', async () => {
-    const { fetch, requests } = network(() => problem(401, 'not_signed_in'), () => json({ id: 3 }))
+    const { fetch, requests } = network(
+      () => problem(401, 'not_signed_in'),
+      () => json({ id: 3 }),
+    )
     const session = signedIn('second')
     await expect(createApi({ fetch, session }).call(userRoutes.get, { params: { id: 3 } })).resolves.toEqual({ id: 3 })
     expect(session.refused).toEqual(['first'])
@@ -59,13 +69,20 @@ describe('a call', () => {
   })
 
   test('[AUTH-07] refused again after the refresh is not repeated a second time', async () => {
-    const { fetch, requests } = network(() => problem(401, 'not_signed_in'), () => problem(401, 'not_signed_in'), () => json({}))
+    const { fetch, requests } = network(
+      () => problem(401, 'not_signed_in'),
+      () => problem(401, 'not_signed_in'),
+      () => json({}),
+    )
     await expect(createApi({ fetch, session: signedIn('second') }).call(userRoutes.userInfo, {})).rejects.toMatchObject({ status: 401 })
     expect(requests).toHaveLength(2)
   })
 
   test('[AUTH-07] is not repeated when the session is over', async () => {
-    const { fetch, requests } = network(() => problem(401, 'not_signed_in'), () => json({}))
+    const { fetch, requests } = network(
+      () => problem(401, 'not_signed_in'),
+      () => json({}),
+    )
     await expect(createApi({ fetch, session: signedIn() }).call(userRoutes.userInfo, {})).rejects.toMatchObject({ code: 'not_signed_in' })
     expect(requests).toHaveLength(1)
   })
@@ -94,12 +111,22 @@ describe('[SHELL-10] an answer', () => {
   })
 
   test('that is not ok is an error that holds the body', async () => {
-    await expect(ask(() => problem(409, 'locales.taken'))).rejects.toMatchObject({ status: 409, code: 'locales.taken', body: { instance: 'r1' } })
-    await expect(ask(() => new Response('gateway', { status: 502 }))).rejects.toMatchObject({ status: 502, code: 'unexpected', body: 'gateway' })
+    await expect(ask(() => problem(409, 'locales.taken'))).rejects.toMatchObject({
+      status: 409,
+      code: 'locales.taken',
+      body: { instance: 'r1' },
+    })
+    await expect(ask(() => new Response('gateway', { status: 502 }))).rejects.toMatchObject({
+      status: 502,
+      code: 'unexpected',
+      body: 'gateway',
+    })
   })
 
   test('that is torn, or never comes, is an error that says the server was not reached', async () => {
-    await expect(ask(() => new Response('{"a":', { headers: { 'content-type': 'application/json' } }))).rejects.toMatchObject({ code: 'unreachable' })
+    await expect(ask(() => new Response('{"a":', { headers: { 'content-type': 'application/json' } }))).rejects.toMatchObject({
+      code: 'unreachable',
+    })
     const silent = createApi({ ...network(), session: signedIn() }).call(thing, { params: { id: 1 }, query: {} })
     await expect(silent).rejects.toBeInstanceOf(ApiProblem)
   })

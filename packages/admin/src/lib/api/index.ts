@@ -2,4 +2,5 @@
 export { type Api, type ApiSession, createApi } from './api.ts'
 export { ApiProvider, useApi } from './api-context.tsx'
 export { ApiProblem, hasCode } from './api-problem.ts'
+export { problemText } from './problem-text.ts'
 export { type Reach, send } from './send.ts'

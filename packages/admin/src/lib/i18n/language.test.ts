@@ -12,7 +12,10 @@ const builtTexts: Record<AppLocale, Dictionary> = {
 
 function storageWith(language?: string): Storage {
   const kept = new Map(language ? [['vitrine.language', language]] : [])
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) } as unknown as Storage
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage
 }
 
 const start = (overrides: Partial<Record<AppLocale, Dictionary>> = {}, storage = storageWith()) => {
@@ -26,13 +29,13 @@ const start = (overrides: Partial<Record<AppLocale, Dictionary>> = {}, storage =
   }).then((language) => ({ language, root, storage }))
 }
 
-test('[LANG-01] the language is the one chosen last, else the installation\'s', async () => {
+test("[LANG-01] the language is the one chosen last, else the installation's", async () => {
   expect((await start()).language.current()).toBe('no')
   expect((await start({}, storageWith('sv-FI'))).language.current()).toBe('sv')
   expect((await start({}, storageWith('xx'))).language.current()).toBe('no')
 })
 
-test('[LANG-01] changing it changes the texts, the page\'s language and what is remembered', async () => {
+test("[LANG-01] changing it changes the texts, the page's language and what is remembered", async () => {
   const { language, root, storage } = await start()
   expect(root.lang).toBe('nb')
   await language.change('nn')
@@ -58,7 +61,7 @@ test('[LANG-04] a Norwegian override does not show in Swedish', async () => {
   expect(language.i18n.t('generic.saved')).toBe('Sparat')
 })
 
-test('[LANG-04] without the database\'s texts the built ones stand', async () => {
+test("[LANG-04] without the database's texts the built ones stand", async () => {
   const language = await createLanguage({
     storage: storageWith(),
     byDefault: 'no',
@@ -79,7 +82,7 @@ const texts = (byAddress: Record<string, Dictionary>, remote: string | null) =>
     }) as unknown as typeof fetch,
   })
 
-test('[LANG-04] the database\'s texts come from the remote folder, else from the admin API', async () => {
+test("[LANG-04] the database's texts come from the remote folder, else from the admin API", async () => {
   const own = { '/admin/api/translations/no.json': { a: 'egen' } }
   const both = { ...own, 'https://texts.test/x/no.json': { a: 'fjern' } }
   expect(await texts(own, null)('no')).toEqual({ a: 'egen' })

@@ -1,4 +1,4 @@
-import { type AppLocale, dictionary, type Dictionary, fillPath, translationRoutes } from '@vitrine/contract'
+import { type AppLocale, type Dictionary, dictionary, fillPath, translationRoutes } from '@vitrine/contract'
 
 export type LoadTexts = (locale: AppLocale) => Promise<Dictionary>
 
@@ -6,7 +6,15 @@ export type LoadTexts = (locale: AppLocale) => Promise<Dictionary>
  * The database's texts of one language: from the remote folder when there is one, else, or when that fails,
  * from the admin API. They only lie over the built dictionary, so without either the interface still speaks.
  */
-export function textsFrom({ fetch, gateway = '', remote }: { fetch: typeof globalThis.fetch; gateway?: string; remote: () => string | null }) {
+export function textsFrom({
+  fetch,
+  gateway = '',
+  remote,
+}: {
+  fetch: typeof globalThis.fetch
+  gateway?: string
+  remote: () => string | null
+}) {
   const read = async (address: string, init?: RequestInit): Promise<Dictionary> => {
     const response = await fetch(address, init)
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)

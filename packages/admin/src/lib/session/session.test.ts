@@ -26,8 +26,13 @@ function lockManager() {
 }
 
 const idTokenOf = (sub: string) => `h.${btoa(JSON.stringify({ iss: 'here', sub }))}.s`
-const tokensOf = (access_token: string, sub = 'ingrid') => ({ access_token, id_token: idTokenOf(sub), expires_at: '2026-11-15T12:00:00.000Z' })
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const tokensOf = (access_token: string, sub = 'ingrid') => ({
+  access_token,
+  id_token: idTokenOf(sub),
+  expires_at: '2026-11-15T12:00:00.000Z',
+})
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 let shared: Storage
 let own: Storage
@@ -88,7 +93,10 @@ describe('signing in', () => {
     expect(path).toBe('/admin/user?currentPage=2')
     const sent = asked[0]?.body as { code_verifier: string; nonce: string }
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sent.code_verifier))
-    const challenge = btoa(String.fromCharCode(...new Uint8Array(digest))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '')
+    const challenge = btoa(String.fromCharCode(...new Uint8Array(digest)))
+      .replace(/\+/g, '-')
+      .replace(/\//g, '_')
+      .replace(/=/g, '')
     expect(query.get('code_challenge')).toBe(challenge)
     expect(query.get('nonce')).toBe(sent.nonce)
   })
@@ -140,7 +148,7 @@ describe('refreshing', () => {
     expect(session.tokens()?.access_token).toBe('a2')
   })
 
-  test('[AUTH-07] a second tab finds the first one\'s tokens inside the lock and asks no more', async () => {
+  test("[AUTH-07] a second tab finds the first one's tokens inside the lock and asks no more", async () => {
     holdTokens('a1')
     answers = [answer(tokensOf('a2')), answer(tokensOf('a3'))]
     const [one, other] = [tab(), tab()]
