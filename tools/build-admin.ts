@@ -24,7 +24,10 @@ const builtHash = (root: string): string | undefined =>
   existsSync(join(root, hashFile)) ? readFileSync(join(root, hashFile), 'utf8').trim() : undefined
 
 /** Builds the admin's pages unless those on disk were built from the same sources. Says what it does; throws with Vite's words. */
-export async function buildAdmin(root: string, { force = false, say = console.log }: { force?: boolean; say?: (line: string) => void } = {}) {
+export async function buildAdmin(
+  root: string,
+  { force = false, say = console.log }: { force?: boolean; say?: (line: string) => void } = {},
+) {
   const hash = hashSources(root)
   if (!force && builtHash(root) === hash) {
     say('The admin is built already')

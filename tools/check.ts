@@ -8,7 +8,17 @@ const checks: Check[] = [
   { name: 'types', args: [programs.tsc, '-b'] },
   {
     name: 'walls',
-    args: [programs.dependencyCruiser, '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', 'packages', 'tools', 'e2e', 'bench'],
+    args: [
+      programs.dependencyCruiser,
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'err-long',
+      'packages',
+      'tools',
+      'e2e',
+      'bench',
+    ],
   },
   { name: 'format and lint', args: [programs.biome, 'ci', '--error-on-warnings', '--colors=off'] },
   { name: 'house', args: ['tools/check-house.ts'] },

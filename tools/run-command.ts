@@ -9,7 +9,11 @@ export function runNode(args: string[], { cwd = projectRoot, env = {}, show = fa
   const started = performance.now()
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
     const keep = (chunk: Buffer) => {
       output += chunk.toString()
     }
