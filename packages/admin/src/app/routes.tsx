@@ -8,7 +8,7 @@ import { PageNotFound } from './screens/page-not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { TokenGate } from './token-gate.tsx'
-import { Underlay } from './underlay.tsx'
+import { Layers } from './layers.tsx'
 import { UserGate } from './user-gate.tsx'
 
 /** The first kind that exists; all of them begin with owners. */
@@ -18,9 +18,9 @@ const firstKind = adminKinds[0]?.name ?? ''
 export const routes = (goTo: (address: string) => void): RouteObject[] => [
   {
     element: (
-      <Underlay>
+      <Layers>
         <Outlet />
-      </Underlay>
+      </Layers>
     ),
     errorElement: <CriticalError isWholePage />,
     hydrateFallbackElement: <ShellSkeleton />,

@@ -38,9 +38,9 @@ export function DemoPeople({ people, password, onChoose }: Props) {
                 '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2 },
               }}
             >
-              <Avatar aria-hidden>{t(`login.people.${person.role}`, person.role).slice(0, 1)}</Avatar>
+              <Avatar aria-hidden>{t(`userRole.${person.role}`, person.role).slice(0, 1)}</Avatar>
               <Typography variant="subtitle1" component="span" sx={{ flex: 1 }}>
-                {t(`login.people.${person.role}`, person.role)}
+                {t(`userRole.${person.role}`, person.role)}
               </Typography>
               <Typography variant="body2" component="span" sx={{ color: 'text.tertiary' }}>
                 {person.username}

@@ -4,11 +4,9 @@ import type { RouteObject } from 'react-router'
 const menuOrder = ['owner', 'application', 'instance', 'schema', 'api-key', 'user', 'translation', 'locale'] as const
 export type AdminKindName = (typeof menuOrder)[number]
 
-/** What a feature brings to the administration; its name is its path, /admin/{name}. */
+/** What a feature brings to the administration; its name is its path, /admin/{name}, and its label schemaTypes.{name}.plural. */
 export type AdminKind = {
   name: AdminKindName
-  /** The plural type name. */
-  labelKey: string
   icon: ComponentType
   routes: RouteObject[]
 }

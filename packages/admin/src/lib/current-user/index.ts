@@ -2,4 +2,3 @@
 
 export { currentInstanceOf } from './current-instance-of.ts'
 export { CurrentUserProvider, type CurrentUserState, useCurrentUser } from './current-user.tsx'
-export { initialsOf } from './initials-of.ts'
