@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useApi } from '#lib/api'
 import { CurrentUserProvider } from '#lib/current-user'
+import { createDrafts, DraftsProvider } from '#lib/drafts'
 import { useSettings } from '#lib/settings'
 import { AccessDenied } from './screens/access-denied.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
@@ -28,7 +29,12 @@ export function UserGate({ children }: { children: ReactNode }) {
   if (!user) return <ShellSkeleton />
   return (
     <CurrentUserProvider user={user} version={version} globalDefinitions={noDefinitions} pathname={pathname}>
-      {children}
+      <OwnDrafts userId={user.id}>{children}</OwnDrafts>
     </CurrentUserProvider>
   )
+}
+
+function OwnDrafts({ userId, children }: { userId: number; children: ReactNode }) {
+  const drafts = useMemo(() => createDrafts(localStorage, userId, () => new Date()), [userId])
+  return <DraftsProvider drafts={drafts}>{children}</DraftsProvider>
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,7 @@ import { Navigate, useLocation } from 'react-router'
 import { ApiProblem, problemText } from '#lib/api'
 import { useDocumentTitle } from '#lib/document-title'
 import { Mark } from '#ui/mark'
-import { StateScreen } from '#ui/states'
+import { ErrorState } from '#ui/states'
 import { useSignIn } from './queries.ts'
 
 /** Where the login service sends people back to. */
@@ -26,19 +25,8 @@ export function CallbackScreen() {
   const text = signIn.error instanceof ApiProblem ? problemText(t, signIn.error) : t('signIn.failed.text')
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
-      <StateScreen
-        picture="broken"
-        alert
-        level={1}
-        title={t('signIn.failed.title')}
-        text={text}
-        actions={
-          // Not a link inside the app: a fresh start asks the login service anew.
-          <Button href="/" variant="contained" color="primary">
-            {t('signIn.failed.again')}
-          </Button>
-        }
-      />
+      {/* A fresh start, not a step inside the app: it asks the login service anew. */}
+      <ErrorState level={1} title={t('signIn.failed.title')} text={text} onRetry={() => window.location.assign('/')} home="/dashboard" />
     </Box>
   )
 }

@@ -1,0 +1,3 @@
+/** The state of a list: which page, how sorted, filtered and searched. In the address, or inside a modal locally. */
+export { type ListDefaults, useListParams } from './use-list-params.ts'
+export { toWire } from './to-wire.ts'
