@@ -15,10 +15,17 @@ module.exports = {
     },
     {
       name: 'no-dead-ends',
-      comment: 'An import that leads nowhere, or to a package that the nearest package.json does not name, works by luck only.',
+      comment: 'An import that leads nowhere fails only when someone gets there.',
       severity: 'error',
       from: { path: '^(packages|tools|e2e|bench)/' },
       to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'declared-packages',
+      comment: 'A package that its own package.json does not name is there by luck: another one brought it.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: testing },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
     },
 
     // Between packages

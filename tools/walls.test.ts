@@ -50,6 +50,7 @@ const sound: Record<string, string> = {
 const planted: [rule: string, file: string, imports: string][] = [
   ['no-circles', `${s}/platform/log/index.ts`, './write.ts'],
   ['no-dead-ends', `${s}/features/users/jobs.ts`, './nowhere.ts'],
+  ['declared-packages', `${a}/ui/chart/index.ts`, 'kysely'],
   ['packages-by-the-door', `${a}/lib/wide/index.ts`, '../../../../contract/src/users/users.ts'],
   ['contract-imports-only-zod', 'packages/contract/src/files.ts', 'node:fs'],
   ['contract-imports-only-zod', 'packages/contract/src/views.ts', 'react'],
