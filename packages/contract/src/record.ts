@@ -25,5 +25,5 @@ export const stamped = z.object({
   updated_by: z.string().nullable(),
 })
 
-/** The `version` of a PUT may come in the body or as If-Match; without either the answer is 428. */
-export const versioned = z.object({ version: version.optional() })
+/** The `version` a PUT was read at: in the body, or as If-Match; without either the answer is 428. */
+export const versioned = z.object({ version })
