@@ -1,14 +1,14 @@
 import { Navigate, Outlet, type RouteObject, redirect } from 'react-router'
 import { dashboardRoute } from '#features/dashboard'
 import { callbackRoute, logoutRoute } from '#features/sign-in'
-import { adminKinds } from './admin-kinds.ts'
 import { AdminGate } from './admin-gate.tsx'
+import { adminKinds } from './admin-kinds.ts'
+import { Layers } from './layers.tsx'
 import { CriticalError } from './screens/critical-error.tsx'
 import { PageNotFound } from './screens/page-not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ShellSkeleton } from './shell/shell-skeleton.tsx'
 import { TokenGate } from './token-gate.tsx'
-import { Layers } from './layers.tsx'
 import { UserGate } from './user-gate.tsx'
 
 /** The first kind that exists; all of them begin with owners. */

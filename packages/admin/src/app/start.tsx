@@ -42,5 +42,7 @@ export async function start(root: Root): Promise<void> {
     events: window,
   })
   const api = createApi({ ...reach, session })
-  root.render(<App settings={settings} session={session} api={api} language={language} goTo={(address) => window.location.assign(address)} />)
+  root.render(
+    <App settings={settings} session={session} api={api} language={language} goTo={(address) => window.location.assign(address)} />,
+  )
 }

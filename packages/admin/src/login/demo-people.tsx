@@ -17,12 +17,25 @@ export function DemoPeople({ people, password, onChoose }: Props) {
     <Box component="section" aria-labelledby="demo-people" sx={{ mt: 3.5 }}>
       <Divider sx={{ mb: 1.5, '&::before, &::after': { borderColor: 'divider' } }}>
         <Typography id="demo-people" variant="body2" component="h2" sx={{ color: 'text.tertiary' }}>
-          <Trans t={t} i18nKey="login.demo" values={{ password: password ?? '' }} components={{ code: <Typography variant="code" component="code" sx={{ fontWeight: 600, color: 'text.primary' }} /> }} />
+          <Trans
+            t={t}
+            i18nKey="login.demo"
+            values={{ password: password ?? '' }}
+            components={{ code: <Typography variant="code" component="code" sx={{ fontWeight: 600, color: 'text.primary' }} /> }}
+          />
         </Typography>
       </Divider>
       <Box
         component="ul"
-        sx={{ listStyle: 'none', m: 0, p: 0, border: 1, borderColor: 'divider', borderRadius: (theme) => `${theme.radius.card}px`, overflow: 'hidden' }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: (theme) => `${theme.radius.card}px`,
+          overflow: 'hidden',
+        }}
       >
         {people.map((person) => (
           <Box component="li" key={person.username} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>

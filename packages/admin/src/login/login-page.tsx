@@ -48,7 +48,7 @@ export function LoginPage({ reach, uid }: { reach: Reach; uid: string }) {
   // After the message is on the page, so that a screen reader reads it with the field.
   useEffect(() => {
     if (isWrong) passwordField.current?.focus()
-  }, [isWrong, failure])
+  }, [isWrong])
 
   if (page === 'over') return <StartAgain title={t('login.over.title')} text={t('login.over.text')} />
 
@@ -65,6 +65,8 @@ export function LoginPage({ reach, uid }: { reach: Reach; uid: string }) {
       setSending(false)
       if (hasCode(error, signInProblems.interaction_over)) return setPage('over')
       setFailure(error)
+      // Wrong once more: the message stays as it is, so only the focus has to move.
+      if (hasCode(error, signInProblems.wrong_password)) passwordField.current?.focus()
     }
   }
 

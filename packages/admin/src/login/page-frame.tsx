@@ -11,7 +11,10 @@ export function PageFrame({ title, intro, children }: { title: string; intro?: s
   const { t } = useTranslation()
   return (
     <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: 'minmax(0, 1fr) 560px', minHeight: '100dvh', bgcolor: 'background.paper' }}>
-      <Box component="aside" sx={{ position: { xs: 'relative', md: 'sticky' }, top: 0, height: { xs: 150, sm: 220, md: '100dvh' }, overflow: 'hidden' }}>
+      <Box
+        component="aside"
+        sx={{ position: { xs: 'relative', md: 'sticky' }, top: 0, height: { xs: 150, sm: 220, md: '100dvh' }, overflow: 'hidden' }}
+      >
         <Scene title={t('login.scene.description')} />
         <Box
           sx={{
@@ -37,7 +40,14 @@ export function PageFrame({ title, intro, children }: { title: string; intro?: s
       </Box>
       <Box
         component="main"
-        sx={{ display: 'flex', flexDirection: 'column', justifyContent: { md: 'center' }, alignItems: 'center', px: 2.5, py: { xs: 3, md: 5 } }}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: { md: 'center' },
+          alignItems: 'center',
+          px: 2.5,
+          py: { xs: 3, md: 5 },
+        }}
       >
         <Box sx={{ width: '100%', maxWidth: 360 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: '9px', mb: { xs: 2.5, md: 4 } }}>

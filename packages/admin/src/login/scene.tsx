@@ -104,11 +104,26 @@ const Boat = () => (
     <path d="M492 262 352 700M492 262 648 690" stroke="#3a261c" strokeWidth="2.5" opacity=".8" />
     <path d="M500 276c92 70 138 180 134 372-40 18-90 24-134 20 22-130 20-262 0-392Z" fill="url(#sail)" />
     <path d="M500 276c44 92 62 232 50 392-18 2-34 2-50 0 22-130 20-262 0-392Z" fill="#8f3f31" opacity=".45" />
-    <path d="M514 372c40 10 70 26 98 50M518 462c40 6 74 20 108 42M518 556c42 2 78 10 114 26" stroke="#7d382c" strokeWidth="2.5" fill="none" opacity=".6" />
+    <path
+      d="M514 372c40 10 70 26 98 50M518 462c40 6 74 20 108 42M518 556c42 2 78 10 114 26"
+      stroke="#7d382c"
+      strokeWidth="2.5"
+      fill="none"
+      opacity=".6"
+    />
     <path d="M482 296c-14 130-58 258-128 362 44 16 90 18 128 8Z" fill="#efe0c4" />
     <path d="M482 296c-4 130-18 256-46 374 16 2 32 0 46-4Z" fill="#cdb894" opacity=".8" />
-    <path d="M330 664c22 16 44 26 70 32 70 14 142 12 206-4 26-6 52-18 74-38-4 48-34 92-82 106-60 14-140 14-196-2-44-14-70-50-72-94Z" fill="url(#hull)" />
-    <path d="M330 664c22 16 44 26 70 32 70 14 142 12 206-4 26-6 52-18 74-38" stroke="#d9a06d" strokeWidth="7" fill="none" strokeLinecap="round" />
+    <path
+      d="M330 664c22 16 44 26 70 32 70 14 142 12 206-4 26-6 52-18 74-38-4 48-34 92-82 106-60 14-140 14-196-2-44-14-70-50-72-94Z"
+      fill="url(#hull)"
+    />
+    <path
+      d="M330 664c22 16 44 26 70 32 70 14 142 12 206-4 26-6 52-18 74-38"
+      stroke="#d9a06d"
+      strokeWidth="7"
+      fill="none"
+      strokeLinecap="round"
+    />
     <path d="M342 704c80 32 236 32 326-6M362 732c74 24 206 24 288-4" stroke="#8a5c3d" strokeWidth="3" fill="none" opacity=".75" />
     <path d="M330 664c-4-16-10-26-20-34M680 654c4-16 12-28 22-36" stroke="#3a261c" strokeWidth="9" strokeLinecap="round" fill="none" />
     <circle cx="626" cy="626" r="13" fill="#d8a583" />

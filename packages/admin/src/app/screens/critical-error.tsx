@@ -23,7 +23,11 @@ export function CriticalError({ isWholePage = false, code, onRetry }: Props) {
 
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
   const problem = error instanceof ApiProblem ? error : undefined
-  const text = problem ? problemText(t, problem) : code ? t([`problems.${code}`, 'problems.unexpected']) : (messageOf(error) ?? t('problems.unexpected'))
+  const text = problem
+    ? problemText(t, problem)
+    : code
+      ? t([`problems.${code}`, 'problems.unexpected'])
+      : (messageOf(error) ?? t('problems.unexpected'))
   const state = (
     <ErrorState
       level={1}

@@ -59,7 +59,15 @@ function Title({ isAdmin }: { isAdmin: boolean }) {
       {instance && (
         <Typography
           component="span"
-          sx={{ ml: 0.5, pl: 1.75, borderLeft: 1, borderColor: 'divider', color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis' }}
+          sx={{
+            ml: 0.5,
+            pl: 1.75,
+            borderLeft: 1,
+            borderColor: 'divider',
+            color: 'text.secondary',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
         >
           {textWithTag(instance.owner_name, i18n.language)}
           {' / '}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import IconButton from '@mui/material/IconButton'
-import MenuItem from '@mui/material/MenuItem'
 import Popover from '@mui/material/Popover'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
@@ -40,7 +40,9 @@ export function ProfileMenu() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': name, sx: { width: 300, maxWidth: 'calc(100vw - 16px)', mt: 0.75, p: 0.75 } } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-labelledby': name, sx: { width: 300, maxWidth: 'calc(100vw - 16px)', mt: 0.75, p: 0.75 } },
+        }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1, pt: 1, pb: 1.5 }}>
           <PersonAvatar name={user.name} imageUrl={user.image_url} size={40} />
@@ -58,10 +60,15 @@ export function ProfileMenu() {
         </Box>
         <AppearanceChoice />
         <Divider sx={{ my: 0.625 }} />
-        <MenuItem component={Link} to="/logout" role={undefined} onClick={close}>
-          <LogOut aria-hidden />
+        <Button
+          component={Link}
+          to="/logout"
+          onClick={close}
+          sx={{ width: '100%', justifyContent: 'flex-start', fontWeight: 400, px: 1.25 }}
+          startIcon={<LogOut aria-hidden />}
+        >
           {t('app.logOut')}
-        </MenuItem>
+        </Button>
         <Typography variant="caption" component="p" sx={{ px: 1.25, pt: 0.75, pb: 0.5 }}>
           {t('app.titleAndVersion', { title: t('app.title'), version })}
         </Typography>

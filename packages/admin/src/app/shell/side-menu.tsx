@@ -26,7 +26,11 @@ export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: 
 
   if (isDrawer) {
     return (
-      <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.default' } } }}>
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.default' } } }}
+      >
         {content}
       </Drawer>
     )

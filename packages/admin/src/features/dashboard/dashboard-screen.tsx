@@ -40,7 +40,10 @@ export function DashboardScreen() {
         ) : (
           <>
             <Typography sx={{ mt: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>
-              {t('dashboard.summary', { museums: t('dashboard.museums', { count: museums.length }), instances: t('dashboard.instances', { count: user.instances.length }) })}
+              {t('dashboard.summary', {
+                museums: t('dashboard.museums', { count: museums.length }),
+                instances: t('dashboard.instances', { count: user.instances.length }),
+              })}
             </Typography>
             <Typography variant="overline" component="h2" sx={{ display: 'block', mt: { xs: 3, sm: 4 }, mb: 1 }}>
               {t('dashboard.myMuseums')}

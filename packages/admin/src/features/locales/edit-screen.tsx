@@ -20,7 +20,7 @@ export function LocaleEditScreen() {
 
 function LocaleEditor({ locale }: { locale: Locale | undefined }) {
   const { t } = useTranslation()
-  const { mutateAsync } = useSaveLocale(locale?.id)
+  const { mutateAsync } = useSaveLocale()
   return (
     <RecordEditor
       kind="locale"
@@ -30,7 +30,7 @@ function LocaleEditor({ locale }: { locale: Locale | undefined }) {
       schema={localeSchema}
       uiSchema={localeUiSchema}
       toValue={toLocaleDraft}
-      save={(draft, version) => mutateAsync({ draft, version })}
+      save={(draft, changed) => mutateAsync({ draft, changed })}
       failedKey="components.createOrEdit.errorOccurred"
       foot={locale && <StampLine record={locale} />}
     />

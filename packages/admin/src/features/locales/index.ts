@@ -2,8 +2,6 @@
 import LanguageIcon from '@mui/icons-material/Language'
 import type { AdminKind } from '#lib/admin-area'
 
-
-
 export const localesKind: AdminKind = {
   name: 'locale',
   icon: LanguageIcon,

@@ -21,15 +21,17 @@ const oneOptions = (api: Api, id: string) =>
   })
 export const useLocale = (id: string) => useQuery(oneOptions(useApi(), id))
 
-/** Creates without an id, else changes the version that was read. */
-export function useSaveLocale(id?: number) {
+/** The record a save changes, at the version it was read at; without one a new locale is made. */
+type Changed = { id: number; version: number } | undefined
+
+export function useSaveLocale() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ draft, version }: { draft: LocaleDraft; version: number | undefined }) =>
-      id === undefined
-        ? api.call(localeRoutes.create, { body: draft })
-        : api.call(localeRoutes.update, { params: { id }, body: { ...draft, version } }),
+    mutationFn: ({ draft, changed }: { draft: LocaleDraft; changed: Changed }) =>
+      changed
+        ? api.call(localeRoutes.update, { params: { id: changed.id }, body: { ...draft, version: changed.version } })
+        : api.call(localeRoutes.create, { body: draft }),
     onSuccess: (saved) => {
       client.setQueryData([...all, 'one', saved.id], saved)
       return client.invalidateQueries({ queryKey: [...all, 'list'] })

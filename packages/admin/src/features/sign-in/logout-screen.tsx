@@ -55,7 +55,11 @@ export function LogoutScreen({ goTo }: { goTo: (address: string) => void }) {
               <Button variant="outlined" component={Link} to="/">
                 {t('generic.cancel')}
               </Button>
-              <Button variant="contained" color="primary" onClick={() => mutate(undefined, { onSuccess: (address) => goTo(address ?? '/') })}>
+              <Button
+                variant="contained"
+                color="primary"
+                onClick={() => mutate(undefined, { onSuccess: (address) => goTo(address ?? '/') })}
+              >
                 {t('signIn.logout.now')}
               </Button>
             </>

@@ -1,11 +1,21 @@
 import Button from '@mui/material/Button'
-import type { NewUserDraft, User } from '@vitrine/contract'
+import type { User } from '@vitrine/contract'
 import { Ban, LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useCurrentUser } from '#lib/current-user'
 import { RecordEditor, RecordLoad, StampLine } from '#lib/record-editor'
-import { newUserSchema, newUserUiSchema, type ShownUser, toNewUser, toShownUser, toUserDraft, userSchema, userUiSchema } from './form.ts'
+import {
+  type NewUser,
+  newUserSchema,
+  newUserUiSchema,
+  type ShownUser,
+  toNewUser,
+  toShownUser,
+  toUserDraft,
+  userSchema,
+  userUiSchema,
+} from './form.ts'
 import { InvitationNotice } from './parts/invitation-notice.tsx'
 import { PersonHeading } from './parts/person-heading.tsx'
 import { useBan } from './parts/use-ban.ts'
@@ -18,7 +28,7 @@ export function UserCreateScreen() {
   const { t } = useTranslation()
   const { mutateAsync } = useCreateUser()
   return (
-    <RecordEditor<NewUserDraft, User>
+    <RecordEditor<NewUser, User>
       kind="user"
       record={undefined}
       title={t('views.admin.users.create')}
@@ -44,7 +54,7 @@ export function UserEditScreen() {
 function UserEditor({ user }: { user: User }) {
   const { t } = useTranslation()
   const { user: me } = useCurrentUser()
-  const { mutateAsync } = useUpdateUser(user.id)
+  const { mutateAsync } = useUpdateUser()
   const invitation = useInvitation(user.id)
   return (
     <RecordEditor<ShownUser, User>
@@ -55,7 +65,7 @@ function UserEditor({ user }: { user: User }) {
       schema={userSchema}
       uiSchema={userUiSchema}
       toValue={toShownUser}
-      save={(shown, version) => mutateAsync({ draft: toUserDraft(shown), version })}
+      save={(shown, changed) => mutateAsync({ draft: toUserDraft(shown), id: user.id, version: changed?.version ?? user.version })}
       failedKey={failedKey}
       heading={<PersonHeading user={user} />}
       notice={invitation.url && <InvitationNotice name={user.name} url={invitation.url} onDone={invitation.dismiss} />}

@@ -9,7 +9,7 @@ import { type ListColumn, type ListItem, ListView, type RowAction } from '#ui/li
 import { StatusChip } from '#ui/page'
 import { useBan } from './parts/use-ban.ts'
 import { userStatus } from './parts/user-status.ts'
-import { useUserList, userFilters } from './queries.ts'
+import { userFilters, useUserList } from './queries.ts'
 
 type UserItem = ListItem & { user: User }
 

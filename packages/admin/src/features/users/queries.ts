@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type NewUserDraft, type User, type UserDraft, userRoutes, userSorts } from '@vitrine/contract'
+import { type CallOf, type User, type UserDraft, userRoutes, userSorts } from '@vitrine/contract'
 import { type Api, useApi } from '#lib/api'
 import { toWire } from '#lib/list-params'
 import { type ListParams, parseFilterBy } from '#ui/list-view'
@@ -12,7 +12,9 @@ export const userFilters = ['is_superuser', 'is_activated', 'is_banned'] as cons
 
 function filtersOf(params: ListParams) {
   const chosen = parseFilterBy(params.filterBy)
-  const flags = userFilters.flatMap((name) => (chosen[name] === 'true' || chosen[name] === 'false' ? [[name, chosen[name] === 'true']] : []))
+  const flags = userFilters.flatMap((name) =>
+    chosen[name] === 'true' || chosen[name] === 'false' ? [[name, chosen[name] === 'true']] : [],
+  )
   return Object.fromEntries(flags) as Partial<Record<(typeof userFilters)[number], boolean>>
 }
 
@@ -39,12 +41,12 @@ function useFreshUsers() {
   }
 }
 
-export function useUpdateUser(id: number) {
+export function useUpdateUser() {
   const api = useApi()
   const client = useQueryClient()
   const keepFresh = useFreshUsers()
   return useMutation({
-    mutationFn: ({ draft, version }: { draft: UserDraft; version: number | undefined }) =>
+    mutationFn: ({ id, draft, version }: { id: number; draft: UserDraft; version: number }) =>
       api.call(userRoutes.update, { params: { id }, body: { ...draft, version } }),
     onSuccess: async (saved) => {
       await keepFresh(saved)
@@ -59,7 +61,7 @@ export function useCreateUser() {
   const client = useQueryClient()
   const keepFresh = useFreshUsers()
   return useMutation({
-    mutationFn: ({ draft }: { draft: NewUserDraft }) => api.call(userRoutes.create, { body: draft }),
+    mutationFn: ({ draft }: { draft: CallOf<typeof userRoutes.create>['body'] }) => api.call(userRoutes.create, { body: draft }),
     onSuccess: ({ invitation_url, ...created }) => {
       client.setQueryData(invitationKey(created.id), invitation_url)
       return keepFresh(created)

@@ -12,8 +12,7 @@ export type AdminKind = {
 }
 
 /** A kind without a feature is simply not there. */
-export const inMenuOrder = (kinds: AdminKind[]): AdminKind[] =>
-  menuOrder.flatMap((name) => kinds.filter((kind) => kind.name === name))
+export const inMenuOrder = (kinds: AdminKind[]): AdminKind[] => menuOrder.flatMap((name) => kinds.filter((kind) => kind.name === name))
 
 /** Only the first segment counts: a museum may be called Administrasjonsmuseet. */
 export const isAdminPath = (pathname: string): boolean => pathname.split('/')[1] === 'admin'

@@ -6,7 +6,7 @@ const sorts = ['name', 'updated_at'] as const
 const defaults = { sortBy: 'name' } as const
 const read = (query: string) => readParams(new URLSearchParams(query), defaults, sorts)
 
-test('[LIST-03] an empty address is the first ten, by the list\'s own sort', () => {
+test("[LIST-03] an empty address is the first ten, by the list's own sort", () => {
   expect(read('')).toEqual({ currentPage: 0, currentPageSize: 10, sortBy: 'name', sortDirection: 'asc', filterBy: '', search: '' })
 })
 

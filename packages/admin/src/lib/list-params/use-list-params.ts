@@ -13,7 +13,8 @@ export function useListParams({ defaults, sorts, local = false }: Options): [Lis
   const [own, setOwn] = useState(() => readParams(new URLSearchParams(), defaults, sorts))
   const shared = useMemo(() => readParams(query, defaults, sorts), [query, defaults, sorts])
   const setShared = useCallback<OnParams>(
-    (params, how) => setQuery((before) => writeParams(before, params, defaults), { replace: how?.replace ?? false, preventScrollReset: true }),
+    (params, how) =>
+      setQuery((before) => writeParams(before, params, defaults), { replace: how?.replace ?? false, preventScrollReset: true }),
     [setQuery, defaults],
   )
   const setLocal = useCallback<OnParams>((params) => setOwn(params), [])

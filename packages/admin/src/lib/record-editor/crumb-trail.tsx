@@ -19,7 +19,11 @@ export function CrumbTrail() {
       >
         {crumbs.slice(0, -1).map(({ label, path }) => (
           <Box key={path} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box component={Link} to={path} sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '3px', '&:hover': { textDecoration: 'underline' } }}>
+            <Box
+              component={Link}
+              to={path}
+              sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '3px', '&:hover': { textDecoration: 'underline' } }}
+            >
               {label}
             </Box>
             <Box component={ChevronRight} aria-hidden sx={{ width: 14, height: 14, color: 'text.tertiary' }} />

@@ -28,7 +28,7 @@ export type RecordEditorProps<Value extends object, Saved extends EditedRecord> 
   schema: FormSchema<Value>
   uiSchema: UiSchema
   toValue: (record: Saved | undefined) => Partial<Value>
-  save: (value: Value, version: number | undefined) => Promise<Saved>
+  save: (value: Value, changed: { id: number; version: number } | undefined) => Promise<Saved>
   /** The dictionary key of the message when saving fails. */
   failedKey: string
   actions?: ReactNode
@@ -85,11 +85,28 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
       >
         <CrumbTrail />
       </PageBar>
-      <Box sx={{ flex: 1, px: { xs: 2, sm: 3.5 }, py: { xs: 2, sm: 3 }, width: '100%', maxWidth: 696, display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <Box
+        sx={{
+          flex: 1,
+          px: { xs: 2, sm: 3.5 },
+          py: { xs: 2, sm: 3 },
+          width: '100%',
+          maxWidth: 696,
+          display: 'grid',
+          gap: 1.5,
+          alignContent: 'start',
+        }}
+      >
         {props.notice}
         {editor.found && <FoundDraft keptAt={editor.found.kept_at} onUse={editor.useFound} onDiscard={editor.discardFound} />}
         <Box
-          sx={{ p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: (theme) => `${theme.radius.section}px` }}
+          sx={{
+            p: 2.5,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: (theme) => `${theme.radius.section}px`,
+          }}
         >
           {props.heading}
           <Form<Value>
@@ -126,7 +143,7 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
           theirs={toValue(editor.conflict)}
           onCancel={editor.closeConflict}
           onResolve={(value, version) => {
-            editor.setValue(value)
+            editor.setValue(value as Partial<Value>)
             void editor.submit(value as Value, version)
           }}
         />

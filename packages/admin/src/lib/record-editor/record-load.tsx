@@ -25,5 +25,13 @@ export function RecordLoad<Loaded>({ query, listPath, children }: Props<Loaded>)
   const problem = error instanceof ApiProblem ? error : undefined
   if (problem?.status === 404 || problem?.status === 400) return <NotFound home={listPath} />
   if (problem?.status === 403) return <NoAccess text={problemText(t, problem)} home="/dashboard" />
-  return <ErrorState level={1} text={problemText(t, error)} code={problem?.problem?.instance} onRetry={() => void query.refetch()} home="/dashboard" />
+  return (
+    <ErrorState
+      level={1}
+      text={problemText(t, error)}
+      code={problem?.problem?.instance}
+      onRetry={() => void query.refetch()}
+      home="/dashboard"
+    />
+  )
 }

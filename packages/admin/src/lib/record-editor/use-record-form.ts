@@ -12,7 +12,7 @@ type Options<Value extends object, Saved extends EditedRecord> = {
   draftName: string
   record: Saved | undefined
   toValue: (record: Saved | undefined) => Partial<Value>
-  save: (value: Value, version: number | undefined) => Promise<Saved>
+  save: (value: Value, changed: { id: number; version: number } | undefined) => Promise<Saved>
   onSaved: (saved: Saved, how: { goBack: boolean; isNew: boolean }) => void
   onFailed: (error: unknown) => void
 }
@@ -69,8 +69,9 @@ export function useRecordForm<Value extends object, Saved extends EditedRecord>(
     setSaving(true)
     setServerErrors([])
     try {
-      const saved = await latest.current.save(submitted, version)
-      const isNew = version === undefined
+      const { save, record: known } = latest.current
+      const isNew = known === undefined || version === undefined
+      const saved = await save(submitted, isNew ? undefined : { id: known.id, version })
       read.current = { value: latest.current.toValue(saved), version: saved.version }
       // Words written while it was being saved stay.
       setValue((now) => (isSame(now, submitted) ? read.current.value : now))

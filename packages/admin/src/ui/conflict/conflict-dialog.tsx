@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldChoice, type Choice } from './field-choice.tsx'
+import { type Choice, FieldChoice } from './field-choice.tsx'
 
 /** One field that both changed. `text` is set for words, which can also be written together. */
 export type ConflictField = { name: string; label: string; mine: string; theirs: string; isText: boolean }
@@ -35,7 +35,14 @@ export function ConflictDialog({ who, when, fields, merged, onCancel, onResolve 
   const chooseAll = (side: 'mine' | 'theirs') => setChoices(Object.fromEntries(fields.map(({ name }) => [name, { side }])))
 
   return (
-    <Dialog open onClose={onCancel} fullScreen={isPhone} aria-labelledby={heading} maxWidth={false} slotProps={{ paper: { sx: { width: isPhone ? undefined : 900 } } }}>
+    <Dialog
+      open
+      onClose={onCancel}
+      fullScreen={isPhone}
+      aria-labelledby={heading}
+      maxWidth={false}
+      slotProps={{ paper: { sx: { width: isPhone ? undefined : 900 } } }}
+    >
       <DialogTitle id={heading} component="h2" sx={{ pb: 0.5 }}>
         {t('conflict.title', { who })}
       </DialogTitle>
@@ -43,9 +50,7 @@ export function ConflictDialog({ who, when, fields, merged, onCancel, onResolve 
         <Typography sx={{ color: 'text.secondary' }}>
           {fields.length > 0 ? t('conflict.fields', { count: fields.length }) : t('conflict.onlyMerged')}
         </Typography>
-        {fields.length > 0 && (
-          <Sides who={who} when={when} onMine={() => chooseAll('mine')} onTheirs={() => chooseAll('theirs')} />
-        )}
+        {fields.length > 0 && <Sides who={who} when={when} onMine={() => chooseAll('mine')} onTheirs={() => chooseAll('theirs')} />}
         {fields.map((field) => (
           <FieldChoice
             key={field.name}
@@ -95,7 +100,17 @@ function Sides({ who, when, onMine, onTheirs }: SidesProps) {
     </Box>
   )
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5, py: 1.5, mt: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+        gap: 1.5,
+        py: 1.5,
+        mt: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       {side(t('conflict.mine'), t('conflict.notSaved'), t('conflict.keepAllMine'), onMine)}
       {side(who, when, t('conflict.useAllTheirs', { who }), onTheirs)}
     </Box>

@@ -42,7 +42,13 @@ export function FieldChoice({ field, who, choice, onChoose }: Props) {
     </Box>
   )
   const words = (text: string) =>
-    text ? <Typography component="span">{text}</Typography> : <Typography component="span" sx={{ color: 'text.tertiary' }}>{t('conflict.empty')}</Typography>
+    text ? (
+      <Typography component="span">{text}</Typography>
+    ) : (
+      <Typography component="span" sx={{ color: 'text.tertiary' }}>
+        {t('conflict.empty')}
+      </Typography>
+    )
 
   return (
     <Box role="radiogroup" aria-labelledby={heading} sx={{ pt: 2 }}>

@@ -35,6 +35,6 @@ test.each([
   [18, 'evening'],
   [22, 'evening'],
   [23, 'night'],
-])('at %i o\'clock the greeting is that of the %s', (hour, part) => {
+])("at %i o'clock the greeting is that of the %s", (hour, part) => {
   expect(greetingKey(hour)).toBe(`dashboard.greeting.${part}`)
 })

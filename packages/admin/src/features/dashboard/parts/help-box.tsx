@@ -11,7 +11,15 @@ export function HelpBox({ supportEmail, academyUrl }: { supportEmail: string | n
   const { t } = useTranslation()
   const lines: Line[] = [
     ...(academyUrl
-      ? [{ href: academyUrl, icon: GraduationCap, end: ExternalLink, title: t('dashboard.help.academy'), text: t('dashboard.help.academyText') }]
+      ? [
+          {
+            href: academyUrl,
+            icon: GraduationCap,
+            end: ExternalLink,
+            title: t('dashboard.help.academy'),
+            text: t('dashboard.help.academyText'),
+          },
+        ]
       : []),
     ...(supportEmail
       ? [{ href: `mailto:${supportEmail}`, icon: Mail, end: ArrowUpRight, title: t('dashboard.help.support'), text: supportEmail }]

@@ -14,7 +14,18 @@ export function MuseumCard({ museum }: { museum: Museum }) {
   return (
     <Card component="section" aria-labelledby={heading}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1.5 }}>
-        <Box sx={{ width: 40, height: 40, flex: 'none', display: 'grid', placeItems: 'center', bgcolor: 'surface.mat', color: 'text.tertiary', borderRadius: (theme) => `${theme.radius.picture}px` }}>
+        <Box
+          sx={{
+            width: 40,
+            height: 40,
+            flex: 'none',
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: 'surface.mat',
+            color: 'text.tertiary',
+            borderRadius: (theme) => `${theme.radius.picture}px`,
+          }}
+        >
           <MuseumIcon aria-hidden sx={{ fontSize: 22 }} />
         </Box>
         <Typography id={heading} variant="label" component="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -33,7 +44,9 @@ export function MuseumCard({ museum }: { museum: Museum }) {
 function InstanceRow({ instance }: { instance: Museum['instances'][number] }) {
   const { t } = useTranslation()
   const expiredOn = instance.expired ? parseTime(instance.expires_at) : undefined
-  const detail = [instance.application_name, expiredOn && t('dashboard.expiredOn', { date: dayDate(expiredOn) })].filter(Boolean).join(' · ')
+  const detail = [instance.application_name, expiredOn && t('dashboard.expiredOn', { date: dayDate(expiredOn) })]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Box
       component="li"
@@ -43,7 +56,11 @@ function InstanceRow({ instance }: { instance: Museum['instances'][number] }) {
         <AppsIcon aria-hidden sx={{ fontSize: 18 }} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere', color: instance.expired ? 'text.secondary' : 'text.primary' }}>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{ overflowWrap: 'anywhere', color: instance.expired ? 'text.secondary' : 'text.primary' }}
+        >
           {instance.name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.tertiary' }}>
