@@ -12,3 +12,6 @@ export const programs = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
 }
+
+/** Settings may also stand in a file .env beside package.json; what the environment says wins. */
+export const ownSettings = `--env-file-if-exists=${join(projectRoot, '.env')}`

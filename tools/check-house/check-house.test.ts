@@ -70,6 +70,8 @@ test('names: a name that says something is not reported', () => {
 test('doors: a door without a word, and one that gives everything, are reported', () => {
   const path = `${server}/users/index.ts`
   expect(findings(doors, { [path]: "/** People. */\nexport { a } from './service.ts'\n" })).toEqual([])
+  expect(findings(doors, { [path]: "import { a } from './a.ts'\n\n/** People. */\nexport const b = a\n" })).toEqual([])
+  expect(findings(doors, { [path]: "import { a } from './a.ts'\nexport const b = a\n/** Later. */\nexport const c = a\n" })).toHaveLength(1)
   expect(findings(doors, { [path]: "export { a } from './service.ts'\n" })[0]).toContain('opens with a comment')
   expect(findings(doors, { [path]: "/** People. */\nexport * from './service.ts'\n" })[0]).toContain(`${path}:2 export *`)
 })
