@@ -35,7 +35,10 @@ test('the README explains every setting of .env.example', () => {
 })
 
 test('the README leads with the two commands', () => {
-  expect([...read('README.md').matchAll(/```sh\n([^`]+)\n```/g)].map(([, command]) => command)).toEqual(['npm ci && npm start', 'npm ci && npm test'])
+  expect([...read('README.md').matchAll(/```sh\n([^`]+)\n```/g)].map(([, command]) => command)).toEqual([
+    'npm ci && npm start',
+    'npm ci && npm test',
+  ])
 })
 
 test('links between the documents lead somewhere', () => {
