@@ -1,3 +1,4 @@
+/** A user is a person who signs in; a superuser administers everything. Invited first, activated by signing in. Avoid: account, member. */
 import type { Database } from '#platform/database'
 import type { Events } from '#platform/events'
 import type { Api } from '#platform/http'
@@ -5,7 +6,6 @@ import './events.ts'
 import { usersRoutes } from './routes.ts'
 import { createUsers, type Invite } from './service.ts'
 
-/** A user is a person who signs in; a superuser administers everything. Invited first, activated by signing in. Avoid: account, member. */
 export function usersFeature(api: Api, needs: { db: Database; events: Events; invite: Invite }): void {
   usersRoutes(api, createUsers(needs))
 }

@@ -1,3 +1,4 @@
+/** How many records there are, without counting further than people read. */
 import { countLimit } from '@vitrine/contract'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '#platform/database'
