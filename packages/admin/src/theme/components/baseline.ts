@@ -16,6 +16,9 @@ export const baseline: Components<Theme> = {
       // A route change puts focus on the heading so that it is read; it is no control and shows no ring.
       ':is(h1, h2, main)[tabindex="-1"]:focus': { outline: 'none' },
       a: { color: theme.vars.palette.primary.main },
+      // Browsers give controls a text rendering of their own; a button must not look set in another face than a link beside it.
+      'button, input, textarea, select': { textRendering: 'inherit' },
+      ':where(.lucide)': { width: 18, height: 18, strokeWidth: 1.75, flex: 'none' },
       img: { maxWidth: '100%' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

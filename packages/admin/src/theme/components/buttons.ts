@@ -84,7 +84,7 @@ export const buttons: Components<Theme> = {
         ],
       }),
       startIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 16 } },
-      endIcon: { margin: 0, '& > *:nth-of-type(1)': { fontSize: 16 } },
+      endIcon: { margin: 0, '& .lucide': { width: 14, height: 14 }, '& > *:nth-of-type(1)': { fontSize: 16 } },
     },
   },
   MuiButtonGroup: {

@@ -5,12 +5,12 @@ import { motion } from '../tokens.ts'
 const box = <span className="vitrine-box" />
 const ticked = (
   <span className="vitrine-box vitrine-box-on">
-    <Check aria-hidden strokeWidth={3} />
+    <Check aria-hidden />
   </span>
 )
 const partly = (
   <span className="vitrine-box vitrine-box-on">
-    <Minus aria-hidden strokeWidth={3} />
+    <Minus aria-hidden />
   </span>
 )
 
@@ -41,7 +41,7 @@ export const choices: Components<Theme> = {
         '& .vitrine-box': { ...edge(theme), borderRadius: theme.radius.tag },
         '& .vitrine-box-on': { backgroundColor: theme.vars.palette.primary.fill, borderColor: theme.vars.palette.primary.fill },
         '&.Mui-disabled .vitrine-box': { backgroundColor: theme.vars.palette.surface.sunken, color: theme.vars.palette.text.tertiary },
-        '& .lucide': { width: 13, height: 13 },
+        '& .lucide': { width: 13, height: 13, strokeWidth: 3 },
         ...ringOn(theme, '.vitrine-box'),
         [theme.breakpoints.down('sm')]: { padding: 11 },
       }),

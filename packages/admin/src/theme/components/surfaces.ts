@@ -91,7 +91,6 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         fontSize: '0.84375rem',
         lineHeight: '1.25rem',
-        minHeight: 34,
         padding: '4px 10px',
         gap: 10,
         borderRadius: theme.radius.item,
@@ -101,7 +100,8 @@ export const surfaces: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.tint, color: theme.vars.palette.primary.ink },
         '&.Mui-selected .lucide': { color: theme.vars.palette.primary.ink },
         '&.Mui-disabled': { opacity: 1, color: theme.vars.palette.text.tertiary },
-        [theme.breakpoints.down('sm')]: { minHeight: 44 },
+        minHeight: 44,
+        [theme.breakpoints.up('sm')]: { minHeight: 34 },
       }),
     },
   },

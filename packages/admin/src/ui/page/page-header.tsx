@@ -14,7 +14,7 @@ export function PageHeader({ title, count, actions }: { title: string; count?: R
   return (
     <Box
       component="header"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, px: gutter, pt: { xs: 2, sm: 2.5 }, minHeight: { xs: 56, sm: 52 } }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, px: gutter, pt: { xs: 2, sm: 2.5 }, pb: 1, minHeight: { xs: 64, sm: 60 } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.25, flex: 1, minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

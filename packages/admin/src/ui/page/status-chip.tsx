@@ -20,6 +20,7 @@ export function StatusChip({ status, label, plain = false, size = 'small' }: Pro
       component="span"
       sx={{
         display: 'inline-flex',
+        verticalAlign: 'middle',
         '& .MuiChip-root': { p: 0, gap: '7px', height: 'auto', bgcolor: 'transparent', fontSize: '0.84375rem', fontWeight: 400 },
         '& .MuiChip-label': { color: status === 'closed' ? 'error.main' : 'text.primary' },
       }}

@@ -20,7 +20,7 @@ export function MessageCode({ code }: { code: string }) {
       onClick={copy}
       aria-label={copied ? t('states.codeCopied', { code }) : t('states.copyCode', { code })}
       endIcon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      sx={{ typography: 'code', color: 'text.secondary', userSelect: 'text' }}
+      sx={{ typography: 'code', fontWeight: 400, color: 'text.secondary', userSelect: 'text' }}
     >
       {t('states.code', { code })}
     </Button>

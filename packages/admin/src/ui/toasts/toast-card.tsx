@@ -19,7 +19,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         display: 'flex',
         alignItems: 'flex-start',
         gap: 1.25,
-        p: '9px 6px 9px 14px',
+        p: { xs: '6px 4px 6px 14px', sm: '9px 6px 9px 14px' },
         bgcolor: 'inverse.main',
         color: 'inverse.text',
         borderRadius: (theme) => `${theme.radius.card}px`,
@@ -31,8 +31,12 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         '& :focus-visible': { outlineColor: (theme) => theme.vars.palette.inverse.link },
       }}
     >
-      <Box component={Sign} aria-hidden sx={{ width: 18, height: 18, flex: 'none', mt: '5px', color: colours[toast.kind] }} />
-      <Box sx={{ flex: 1, minWidth: 0, py: '4px', overflowWrap: 'anywhere' }}>
+      <Box
+        component={Sign}
+        aria-hidden
+        sx={{ width: 18, height: 18, flex: 'none', mt: { xs: '9px', sm: '5px' }, color: colours[toast.kind] }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, py: { xs: '8px', sm: '4px' }, overflowWrap: 'anywhere' }}>
         {toast.text}
         {toast.detail && <Box sx={{ color: 'inverse.secondary' }}>{toast.detail}</Box>}
       </Box>
