@@ -51,9 +51,17 @@ test('[AUTH-10] the first sign-in of an invited e-mail address activates that pe
   expect(await app.userOf(person.username)).toMatchObject({ activated: false, subject: null })
 
   await signInAs(app.browser(), settings, person)
-  expect(await app.userOf(person.username)).toMatchObject({ activated: true, issuer: 'http://localhost:8080/oidc', subject: String(person.id) })
+  expect(await app.userOf(person.username)).toMatchObject({
+    activated: true,
+    issuer: 'http://localhost:8080/oidc',
+    subject: String(person.id),
+  })
 
-  await app.db.updateTable('users').set({ username: `renamed-${person.username}` }).where('id', '=', person.id).execute()
+  await app.db
+    .updateTable('users')
+    .set({ username: `renamed-${person.username}` })
+    .where('id', '=', person.id)
+    .execute()
   const again = await signInAs(app.browser(), settings, { ...person, username: `renamed-${person.username}` })
   expect(await app.authenticate(bearer(again))).toMatchObject({ user_id: person.id })
 })

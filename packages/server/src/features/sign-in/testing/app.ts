@@ -52,7 +52,12 @@ export async function openSignInApp({ database, env = {} }: Options) {
       }),
     userOf: (username: string) => findByUsername(db, username),
     count: async (table: 'users' | 'sessions' | 'login_records' | 'login_invitations'): Promise<number> =>
-      (await db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count,
+      (
+        await db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
   }
 }
 export type SignInApp = Awaited<ReturnType<typeof openSignInApp>>
