@@ -18,7 +18,7 @@ describe('[FORM-01] what is written is handed over after a pause, and no letter 
     const onChange = vi.fn()
     const shown = await showForm({ schema, onChange })
     await name.fill('Havnes')
-    await expect.element(name).toHaveValue('Havnes')
+    // Nothing may be polled here: vitest lets its standing clock run on while it polls.
     vi.advanceTimersByTime(399)
     expect(shown.value()).toEqual({})
     vi.advanceTimersByTime(1)
