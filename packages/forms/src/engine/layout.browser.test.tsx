@@ -75,7 +75,9 @@ describe('a broken schema draws a message in its place, and the other fields sta
     const shown = await showForm({ schema: form({ name: { type: 'string', pattern: '(' } }), value: { name: 'Kaia' } })
     await expect.element(field('Navn')).toHaveValue('Kaia')
     shown.handle().submit()
-    await expect.element(page.getByRole('note').getByText('Skjemaet har en feil, så feltene blir først sjekket når du lagrer')).toBeVisible()
+    await expect
+      .element(page.getByRole('note').getByText('Skjemaet har en feil, så feltene blir først sjekket når du lagrer'))
+      .toBeVisible()
     expect(shown.submitted).toEqual([{ name: 'Kaia' }])
     silenced.mockRestore()
   })
