@@ -11,4 +11,4 @@ export const findByUsername = (db: Db, username: string) =>
 
 /** The first sign-in ties the person to what the login service calls them. Nobody edited anything: version and time stay. */
 export const recordSignIn = (db: Db, id: number, { issuer, subject }: { issuer: string; subject: string }) =>
-  db.updateTable('users').set({ activated: true, issuer, subject, updated_at: sql`now()` }).where('id', '=', id).execute()
+  db.updateTable('users').set({ activated: true, issuer, subject }).where('id', '=', id).execute()
