@@ -37,8 +37,7 @@ const leftoverAgeMs = 60 * 60 * 1000
 
 /** A database of its own for one test file: a copy of one migrated template, on the engine that this run is for. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const url = inject('testDatabaseUrl')
-  const opened = url === null ? await openEmbeddedCopy() : await openPostgresCopy(url)
+  const opened = inject('testDatabaseUrl') === null ? await openEmbeddedCopy() : await openPostgresCopy()
   return { ...opened, truncate: () => truncate(opened.db) }
 }
 
@@ -98,7 +97,22 @@ async function makeEmbeddedTemplate(file: string): Promise<void> {
   await session.close()
 }
 
-async function openPostgresCopy(url: string): Promise<OpenedDatabase> {
+async function openPostgresCopy(): Promise<OpenedDatabase> {
+  const { url, drop } = await openTestDatabaseUrl()
+  const opened = await openDatabase({ databaseUrl: url, dataFolder: '', migrationsFolder, log: silent })
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await drop()
+    },
+  }
+}
+
+/** A migrated database of its own on the PostgreSQL of this run, for a test whose child processes open it. */
+export async function openTestDatabaseUrl(): Promise<{ url: string; drop(): Promise<void> }> {
+  const url = inject('testDatabaseUrl')
+  if (url === null) throw new Error('This run is on the embedded database.')
   const name = `vitrine_test_${Date.now()}_${randomBytes(4).toString('hex')}`
   await onServer(url, async (client) => {
     const template = `vitrine_template_${templateKey('postgres')}`
@@ -109,14 +123,7 @@ async function openPostgresCopy(url: string): Promise<OpenedDatabase> {
     if (rowCount === 0) await makePostgresTemplate(client, url, template)
     await client.query(`create database ${name} template ${template}`)
   })
-  const opened = await openDatabase({ databaseUrl: withDatabase(url, name), dataFolder: '', migrationsFolder, log: silent })
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close()
-      await onServer(url, (client) => client.query(`drop database ${name} with (force)`))
-    },
-  }
+  return { url: withDatabase(url, name), drop: () => onServer(url, (client) => client.query(`drop database ${name} with (force)`)) }
 }
 
 async function makePostgresTemplate(client: pg.Client, url: string, template: string): Promise<void> {
