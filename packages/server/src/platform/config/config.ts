@@ -53,7 +53,7 @@ export class ConfigFault extends Error {
   }
 }
 
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   // An empty variable is one that is not set: shells and compose files cannot say it otherwise.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settings.safeParse(given)

@@ -31,7 +31,8 @@ const cacheFolder = join(import.meta.dirname, '../../../../../.cache/test-databa
 const silent = { info: () => undefined, warn: () => undefined }
 /** The job queue would make them at its first start, which on the embedded engine takes a second. */
 const jobTables = getConstructionPlans()
-const keptTables = ['roles', 'schema_migrations', 'record_counts']
+// The login service's keys are in use by the app under test from its start.
+const keptTables = ['roles', 'schema_migrations', 'record_counts', 'login_keys']
 const pauseBetweenLooksMs = 200
 const leftoverAgeMs = 60 * 60 * 1000
 

@@ -1,3 +1,4 @@
+/** How a lower floor causes something above it. */
 import type { Db } from '#platform/database'
 
 /** What happened, by name; a feature declares its own events into this from its folder. */

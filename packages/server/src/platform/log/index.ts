@@ -1,6 +1,6 @@
+/** Structured, one line a thing; what could sign someone in never reaches it. */
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Structured, one line a thing; what could sign someone in never reaches it. */
 export type Log = FastifyBaseLogger
 
 const secretHeaders = ['authorization', 'cookie', 'x-id-token', 'x-api-key', 'set-cookie']
