@@ -1,0 +1,24 @@
+/** Every widget and template without its view: the server and the schema editor check schemas with these. No React in here. */
+import type { TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
+import { sectionDefinition } from './templates/section/definition.ts'
+import { checkboxDefinition } from './widgets/checkbox/definition.ts'
+import { emailDefinition } from './widgets/email/definition.ts'
+import { numberDefinition } from './widgets/number/definition.ts'
+import { selectDefinition } from './widgets/select/definition.ts'
+import { textDefinition } from './widgets/text/definition.ts'
+import { uriDefinition } from './widgets/uri/definition.ts'
+
+export type { TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
+export { fromContract } from './engine/from-contract.ts'
+export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
+
+export const widgetDefinitions: readonly WidgetDefinition[] = [
+  checkboxDefinition,
+  emailDefinition,
+  numberDefinition,
+  selectDefinition,
+  textDefinition,
+  uriDefinition,
+]
+
+export const templateDefinitions: readonly TemplateDefinition[] = [sectionDefinition]

@@ -1,0 +1,29 @@
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import type { ReactNode } from 'react'
+import { FieldNotes } from './field-notes.tsx'
+import type { WidgetProps } from './widget.ts'
+
+type FrameProps = Pick<WidgetProps, 'id' | 'label' | 'description' | 'reason' | 'error' | 'required' | 'disabled'> & {
+  counter?: string
+  /** For a control that is not an input and is named by the label's id (`{id}-label`) instead. */
+  labelledById?: boolean
+  children: ReactNode
+}
+
+/** The label above, the control, and what is said below it. */
+export function FieldFrame({ id, label, required, disabled, error, labelledById = false, children, ...notes }: FrameProps) {
+  return (
+    <FormControl fullWidth variant="outlined" size="small" required={required} disabled={disabled} error={Boolean(error)}>
+      <FormLabel
+        id={`${id}-label`}
+        {...(labelledById ? { component: 'span' } : { htmlFor: id })}
+        sx={{ typography: 'subtitle2', mb: 0.625, color: 'text.primary', '& .MuiFormLabel-asterisk': { color: 'error.main' } }}
+      >
+        {label}
+      </FormLabel>
+      {children}
+      <FieldNotes id={id} error={error} {...notes} />
+    </FormControl>
+  )
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type FieldTemplateProps, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
+import { useEffect } from 'react'
+import { Boundary } from './boundary.tsx'
+import { ConfigurationMessage } from './configuration-message.tsx'
+import { useEngine, useProblemCount, useReveals } from './engine-context.ts'
+import { FieldGrid } from './field-grid.tsx'
+import { toPointer } from './path.ts'
+import type { JsonSchema } from './schema.ts'
+import type { TemplateProps } from './widget.ts'
+import { useWords } from './words.ts'
+
+const spacingBetweenFields = 1.75
+const summaryParts = 3
+
+/** One cell of the grid of twelve columns. */
+export function FieldCell({ hidden, uiSchema, children }: FieldTemplateProps) {
+  if (hidden) return null
+  const { columns } = getUiOptions(uiSchema) as Record<string, unknown>
+  const span = typeof columns === 'number' && Number.isInteger(columns) && columns >= 1 && columns <= 12 ? columns : 12
+  return <Box sx={{ gridColumn: { xs: 'span 12', sm: `span ${span}` }, minWidth: 0 }}>{children}</Box>
+}
+
+/** RJSF would draw an unknown template name as an HTML tag, so the name is looked up here. */
+export function ObjectLayout({ uiSchema, schema, fieldPathId, properties, title: nameOrTitle, formData }: ObjectFieldTemplateProps) {
+  const engine = useEngine()
+  const words = useWords()
+  const reveals = useReveals(engine.state)
+  const problems = useProblemCount(engine, toPointer(fieldPathId.path))
+  const options = getUiOptions(uiSchema) as Record<string, unknown>
+  const isRoot = fieldPathId.path.length === 0
+  const title = isRoot && !options.title && !schema.title ? '' : words.label(nameOrTitle, options.title, schema.title)
+  const template = typeof options.template === 'string' ? engine.templates.get(options.template) : undefined
+  useUnknownTemplateWarning(options.template, template !== undefined)
+
+  const view: TemplateProps = {
+    id: fieldPathId.$id,
+    title,
+    description: words.text(options.description ?? schema.description),
+    options: {},
+    spacing: isSpacing(options.spacing) ? options.spacing : spacingBetweenFields,
+    fields: properties.filter(({ hidden }) => !hidden).map(({ name, content }) => ({ name, content })),
+    problems,
+    reveals,
+    summary: summaryOf(formData),
+  }
+  if (!template) return isRoot ? <FieldGrid {...view} /> : <Plain {...view} />
+
+  const parsed = template.definition.options.safeParse(options)
+  const faults = parsed.success
+    ? template.definition.check(schema as JsonSchema).map((key) => ({ key }))
+    : [invalidOptions(parsed.error.issues)]
+  if (!parsed.success || faults.length > 0) return <ConfigurationMessage label={title} messages={faults} />
+  const broken = <ConfigurationMessage label={title} messages={[{ key: 'forms.configuration.broken' }]} />
+  return (
+    <Boundary fallback={broken} resetBy={schema}>
+      <template.View {...view} options={parsed.data} />
+    </Boundary>
+  )
+}
+
+const isSpacing = (spacing: unknown): spacing is number => typeof spacing === 'number' && spacing >= 0 && spacing <= 12
+
+const invalidOptions = (issues: readonly { path: readonly PropertyKey[] }[]) => ({
+  key: 'forms.configuration.options',
+  params: { names: [...new Set(issues.map(({ path }) => path.join('.')))].join(', ') },
+})
+
+function useUnknownTemplateWarning(template: unknown, isKnown: boolean) {
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: FORM-02 wants the warning in the log
+    if (template !== undefined && !isKnown) console.warn(`Unknown form template ${JSON.stringify(template)}: drawn as a plain layout`)
+  }, [template, isKnown])
+}
+
+function Plain(view: TemplateProps) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1 }}>
+        {view.title}
+      </Typography>
+      {view.description && (
+        <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+          {view.description}
+        </Typography>
+      )}
+      <FieldGrid {...view} />
+    </Box>
+  )
+}
+
+function summaryOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const words = Object.values(value).filter((part) => (typeof part === 'string' && part !== '') || typeof part === 'number')
+  return words.slice(0, summaryParts).join(' · ')
+}

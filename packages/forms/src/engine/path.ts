@@ -1,0 +1,34 @@
+export type Path = readonly (string | number)[]
+
+/** RFC 6901. */
+export const toPointer = (path: Path): string =>
+  path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+
+export const isUnder = (pointer: string, parent: string): boolean => pointer === parent || pointer.startsWith(`${parent}/`)
+
+export function valueAt(whole: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, segment) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined
+    return (value as Record<string | number, unknown>)[segment]
+  }, whole)
+}
+
+/** A copy with one value changed; untouched branches stay the same objects. An absent value removes its key. */
+export function withValueAt(whole: unknown, path: Path, value: unknown): unknown {
+  const [segment, ...rest] = path
+  if (segment === undefined) return value
+  const child = withValueAt(valueAt(whole, [segment]), rest, value)
+  if (Array.isArray(whole) || (whole === undefined && typeof segment === 'number')) {
+    const list = [...((whole as unknown[] | undefined) ?? [])]
+    list[Number(segment)] = child
+    return list
+  }
+  const changed: Record<string, unknown> = { ...(whole as Record<string, unknown> | null | undefined) }
+  if (child === undefined) {
+    delete changed[segment]
+    return changed
+  }
+  // A definition, not an assignment: a property named __proto__ stays data.
+  Object.defineProperty(changed, segment, { value: child, enumerable: true, configurable: true, writable: true })
+  return changed
+}

@@ -1,0 +1,26 @@
+/** Forms drawn from a JSON schema: the engine with every widget and template this house has. */
+import { createForm } from './engine/index.ts'
+import { section } from './templates/section/index.ts'
+import { checkbox } from './widgets/checkbox/index.ts'
+import { email } from './widgets/email/index.ts'
+import { number } from './widgets/number/index.ts'
+import { select } from './widgets/select/index.ts'
+import { text } from './widgets/text/index.ts'
+import { uri } from './widgets/uri/index.ts'
+
+export {
+  type FormHandle,
+  type FormProps,
+  type FormSchema,
+  fromContract,
+  isSame,
+  type JsonSchema,
+  type TemplateProps,
+  type UiSchema,
+  type WidgetProps,
+} from './engine/index.ts'
+
+export const Form = createForm({
+  widgets: [checkbox, email, number, select, text, uri],
+  templates: [section],
+})

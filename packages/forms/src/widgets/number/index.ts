@@ -1,0 +1,6 @@
+/** A number, whole or not, written as people write it. */
+import { defineWidget } from '../../engine/index.ts'
+import { numberDefinition } from './definition.ts'
+import { NumberInput } from './number.tsx'
+
+export const number = defineWidget(numberDefinition, NumberInput)

@@ -1,0 +1,7 @@
+/** One line of text; the line itself is shared with widgets that only differ in what may stand in it. */
+import { defineWidget } from '../../engine/index.ts'
+import { textDefinition } from './definition.ts'
+import { Text } from './text.tsx'
+
+export { LineInput } from './line-input.tsx'
+export const text = defineWidget(textDefinition, Text)
