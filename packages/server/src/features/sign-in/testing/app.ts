@@ -1,7 +1,7 @@
 import { findBySubject, findByUsername, insertUser, recordSignIn } from '#features/users'
 import { createAuthenticator } from '#platform/auth'
 import { type Config, readConfig } from '#platform/config'
-import type { Database } from '#platform/database'
+import type { OpenedDatabase } from '#platform/database'
 import { createEvents } from '#platform/events'
 import { createHttp } from '#platform/http'
 import { openSignIn } from '../index.ts'
@@ -10,7 +10,7 @@ import { createBrowser } from './browser.ts'
 
 export const password = 'a long enough password'
 
-type Options = { database: { db: Database }; env?: Record<string, string> }
+type Options = { database: Pick<OpenedDatabase, 'db' | 'hot'>; env?: Record<string, string> }
 
 /** Sign-in on its own: the platform, this feature, and what it needs of users. */
 export async function openSignInApp({ database, env = {} }: Options) {

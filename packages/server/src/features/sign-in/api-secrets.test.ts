@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweep } from '../jobs.ts'
-import { bearer, makeRequest, openSignInApp, type SignInApp, signInAs, walkToCode } from '../testing/index.ts'
-import { openTestDatabase } from '../testing/scratch-database.ts'
+import { openTestDatabase } from '../../platform/database/testing.ts'
+import { sweep } from './jobs.ts'
+import { bearer, makeRequest, openSignInApp, type SignInApp, signInAs, walkToCode } from './testing/index.ts'
 
 let app: SignInApp
 let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../platform/database/testing.ts'
 import {
   authorizationUrl,
   type Browser,
@@ -10,8 +11,7 @@ import {
   type SignInApp,
   signInAs,
   uidOf,
-} from '../testing/index.ts'
-import { openTestDatabase } from '../testing/scratch-database.ts'
+} from './testing/index.ts'
 
 let app: SignInApp
 let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
