@@ -9,7 +9,7 @@ const toExpression = (glob: string): RegExp =>
     `^${glob
       .split('*')
       .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+')}$`,
+      .join('.*')}$`,
   )
 
 /** Texts asked for that do not exist, texts nobody asks for, and patterns that explain nothing. */

@@ -24,13 +24,22 @@ const findings = (rule: Rule, files: Record<string, string>): string[] =>
     .map(({ path, line = '', message }) => `${path}:${line} ${message}`)
 
 test('file-vocabulary: a file with a name of its own in a server feature is reported', () => {
-  const fine = { 'index.ts': '', 'service.ts': '', 'service/publish.ts': '', 'api.test.ts': '', 'policy.test.ts': '', 'testing.ts': '' }
+  const fine = {
+    'index.ts': '',
+    'service.ts': '',
+    'service/publish.ts': '',
+    'api.test.ts': '',
+    'policy.test.ts': '',
+    'testing/app.ts': '',
+    'api/list.test.ts': '',
+  }
   const at = (files: Record<string, string>) =>
     Object.fromEntries(Object.entries(files).map(([path, text]) => [`${server}/users/${path}`, text]))
   expect(findings(fileVocabulary, at(fine))).toEqual([])
-  expect(findings(fileVocabulary, at({ 'mailer.ts': '', 'lib/mail.ts': '' }))).toEqual([
+  expect(findings(fileVocabulary, at({ 'mailer.ts': '', 'lib/mail.ts': '', 'api/list.ts': '' }))).toEqual([
     expect.stringContaining('users/mailer.ts: «mailer.ts» is no role of a feature'),
     expect.stringContaining('users/lib/mail.ts: «lib/» is no role of a feature'),
+    expect.stringContaining('users/api/list.ts: «api/» is no role of a feature'),
   ])
 })
 

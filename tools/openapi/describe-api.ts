@@ -8,7 +8,7 @@ const isProblem = (value: unknown): value is ProblemKind =>
   typeof value === 'object' && value !== null && 'code' in value && 'status' in value && 'title' in value
 
 /** Every problem the contract names: what `code` can be. */
-function problemsOf(contract: Contract): ProblemKind[] {
+export function problemsOf(contract: Contract): ProblemKind[] {
   const found = Object.entries(contract)
     .filter(([name, value]) => name.endsWith('Problems') && typeof value === 'object' && value !== null)
     .flatMap(([, group]) => Object.values(group as Record<string, unknown>).filter(isProblem))

@@ -8,7 +8,7 @@ import { translationsFeature } from '#features/translations'
 import { findBySubject, findByUsername, insertUser, recordSignIn, usersFeature } from '#features/users'
 import { createAuthenticator } from '#platform/auth'
 import { type Config, productVersion } from '#platform/config'
-import type { OpenDatabase } from '#platform/database'
+import type { OpenedDatabase } from '#platform/database'
 import { createEvents } from '#platform/events'
 import { type Api, createHttp, servePages } from '#platform/http'
 import { createJobs, type Jobs } from '#platform/jobs'
@@ -19,7 +19,7 @@ const pagesFolder = join(import.meta.dirname, '../../admin/dist')
 /** Addresses of calls: an unknown one is a 404 problem, never a page. */
 const callPrefixes = ['/admin/api', '/api', '/assets', '/health', '/iiif', '/media', '/oidc', '/portal']
 
-type Needs = { config: Config; database: OpenDatabase; logStream?: { write(line: string): void } }
+type Needs = { config: Config; database: OpenedDatabase; logStream?: { write(line: string): void } }
 
 /** The composition: the platform, then the features floor by floor, each handed what it needs. */
 export async function buildApp({ config, database, logStream }: Needs): Promise<App> {
@@ -44,7 +44,7 @@ export async function buildApp({ config, database, logStream }: Needs): Promise<
 
   translationsFeature(api, { db })
 
-  signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
+  signIn.mount(api, { events, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
   settingsFeature(api, {
     settings: async () => ({
       version: productVersion,

@@ -16,7 +16,7 @@ async function run(): Promise<void> {
     databaseUrl: config.databaseUrl,
     dataFolder: config.dataFolder,
     migrationsFolder: join(import.meta.dirname, '../migrations'),
-    say,
+    log: { info: (_details, message) => say(message), warn: (_details, message) => say(message) },
   })
   const { api, jobs, signIn } = await buildApp({ config, database })
   const { invitation } = await fillDatabase({ db: database.db, config, signIn, say })
@@ -37,10 +37,6 @@ async function run(): Promise<void> {
     clearTimeout(giveUp)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(signal).then(() => process.exit(0)))
-  database.whenLost((reason) => {
-    say(`Vitrine stops: ${reason}`)
-    void close('the database is lost').finally(() => process.exit(1))
-  })
 }
 
 run().catch((error: unknown) => {

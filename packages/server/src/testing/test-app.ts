@@ -1,6 +1,6 @@
 import { readConfig } from '#platform/config'
 import { buildApp } from '../app.ts'
-import { issueSession } from '../features/sign-in/testing.ts'
+import { issueSession } from '../features/sign-in/testing/index.ts'
 import { openTestDatabase } from '../platform/database/testing.ts'
 import { createCaller } from './caller.ts'
 import { createMake } from './make.ts'
@@ -26,10 +26,7 @@ export async function openTestApp(env: Record<string, string> = {}) {
     /** Calls without a token. */
     anonymous: call({}),
     /** Calls with a session of this person, as after a sign-in. */
-    as: async (user: { id: number }) => {
-      const { access_token } = await issueSession(signIn, database.db, user)
-      return call({ authorization: `Bearer ${access_token}` })
-    },
+    as: async (user: { id: number }) => call(await issueSession({ db: database.db, config }, user)),
     reset: async () => {
       logged.length = 0
       await database.truncate()

@@ -27,7 +27,8 @@ export type TestDatabase = OpenedDatabase & {
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 const cacheFolder = join(import.meta.dirname, '../../../../../.cache/test-databases')
 const silent = { info: () => undefined, warn: () => undefined }
-const keptTables = ['roles', 'schema_migrations', 'record_counts']
+// The login service's keys are in use by the app under test from its start.
+const keptTables = ['roles', 'schema_migrations', 'record_counts', 'login_keys']
 const pauseBetweenLooksMs = 200
 const leftoverAgeMs = 60 * 60 * 1000
 
