@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
 import { inject } from 'vitest'
 import { newDisk } from './embedded/disk.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
@@ -29,6 +31,8 @@ const cacheFolder = join(import.meta.dirname, '../../../../../.cache/test-databa
 const silent = { info: () => undefined, warn: () => undefined }
 // The login service's keys are in use by the app under test from its start.
 const keptTables = ['roles', 'schema_migrations', 'record_counts', 'login_keys']
+/** The job queue would make them at its first start, which on the embedded engine takes a second. */
+const jobTables = getConstructionPlans()
 const pauseBetweenLooksMs = 200
 const leftoverAgeMs = 60 * 60 * 1000
 
@@ -40,9 +44,18 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 function templateKey(engine: string): string {
-  const hash = createHash('sha256').update(engine)
+  const hash = createHash('sha256').update(engine).update(jobTables)
   for (const { name, checksum } of readMigrations(migrationsFolder)) hash.update(`${name} ${checksum}\n`)
   return hash.digest('hex').slice(0, 16)
+}
+
+/** A data folder with a migrated embedded database in it, for tests of what happens on the disk. */
+export async function makeTestFolder(): Promise<{ dataFolder: string; remove(): void }> {
+  const dataFolder = fs.mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+  const template = await embeddedTemplate()
+  const session = await openSession({ folder: join(dataFolder, 'database'), isNew: true, template, disk: newDisk() }, silent)
+  await session.close()
+  return { dataFolder, remove: () => fs.rmSync(dataFolder, { recursive: true, force: true }) }
 }
 
 // In memory: durability has tests of its own.
@@ -79,6 +92,7 @@ async function makeEmbeddedTemplate(file: string): Promise<void> {
   if (fs.existsSync(file)) return
   const session = await openSession({ folder: null, isNew: true, template: null, disk: newDisk() }, silent)
   await migrateEmbedded(session, migrationsFolder, silent)
+  await session.exec(jobTables)
   await session.exec('checkpoint')
   fs.writeFileSync(`${file}.making`, await session.dump())
   fs.renameSync(`${file}.making`, file)
@@ -112,6 +126,7 @@ async function makePostgresTemplate(client: pg.Client, url: string, template: st
   await client.query(`create database ${draft} template template0 encoding 'UTF8'`)
   const opened = await openDatabase({ databaseUrl: withDatabase(url, draft), dataFolder: '', migrationsFolder, log: silent })
   await opened.close()
+  await onServer(withDatabase(url, draft), (draftClient) => draftClient.query(jobTables))
   await client.query(`alter database ${draft} rename to ${template}`)
 }
 
