@@ -4,21 +4,22 @@
  */
 import type { ClientSettings } from '@vitrine/contract'
 import type { FastifyInstance } from 'fastify'
-import type { JWK } from 'jose'
 import type { SessionRow, VerifiedToken } from '#platform/auth'
 import type { Config } from '#platform/config'
 import type { Database, Db, OpenedDatabase } from '#platform/database'
 import type { Events } from '#platform/events'
 import type { Api } from '#platform/http'
+import type { Jobs } from '#platform/jobs'
 import '#features/users'
 import { createProviderClient, createTokenVerifier, type OutsideLogin, reachEmbedded, reachOutside } from './gateway/index.ts'
-import { apiAudience, clientId, createProvider, issuerOf, mountProvider, openKeys, scope, signingKey } from './login-service/index.ts'
+import { defineSweep } from './jobs.ts'
+import { apiAudience, clientId, createProvider, issuerOf, mountProvider, openKeys, scope } from './login-service/index.ts'
 import { deleteRecordsOfAccount, endSessionsOf, type LiveSession, liveSession } from './repository/index.ts'
 import { loginRoutesOf, signInRoutesOf } from './routes.ts'
 import { createLogIn, createSignIn, type SignInUsers, setPassword } from './service/index.ts'
 
 type Needs = { database: Pick<OpenedDatabase, 'db' | 'hot'>; config: Config; server: FastifyInstance }
-type Mounting = { events: Events; users: SignInUsers }
+type Mounting = { events: Events; jobs: Jobs; users: SignInUsers }
 
 export type SignIn = {
   verifyAccessToken(token: string): Promise<VerifiedToken>
@@ -30,7 +31,6 @@ export type SignIn = {
   invite(tx: Db, user_id: number): Promise<string | null>
   setPassword(tx: Db, user_id: number, password: string): Promise<void>
   mount(api: Api, needs: Mounting): void
-  [signingKey]: { issuer: string; jwk: JWK } | null
 }
 
 export async function openSignIn({ database: { db, hot }, config, server }: Needs): Promise<SignIn> {
@@ -73,12 +73,12 @@ export async function openSignIn({ database: { db, hot }, config, server }: Need
 
     invite: async (tx, user_id) => (embedded ? embedded.logIn.invite(tx, user_id) : null),
     setPassword,
-    [signingKey]: embedded ? { issuer: login.issuer, jwk: embedded.keys.signing } : null,
 
-    mount(api, { events, users }) {
+    mount(api, { events, jobs, users }) {
       signInRoutesOf(api, config, createSignIn({ db, config, log, provider, verifier, users }))
       loginRoutesOf(api, config, embedded)
       if (embedded) mountProvider(api.server, embedded.provider, config)
+      defineSweep(jobs, db)
       // In the ban's own transaction: the next request with an old token is refused.
       events.on('user.banned', async (tx, { user_id }) => {
         await endSessionsOf(tx, user_id)
@@ -90,7 +90,6 @@ export async function openSignIn({ database: { db, hot }, config, server }: Need
 async function openEmbedded({ db, config, server }: { db: Database; config: Config; server: FastifyInstance }) {
   const keys = await openKeys(db)
   return {
-    keys,
     provider: createProvider({ db, config, keys, log: server.log }),
     logIn: createLogIn({ db, config }),
     reach: reachEmbedded({ gateway: config.gateway, keys, server }),

@@ -5,9 +5,6 @@ import { keepKeys, type LoginKeys } from '../repository/index.ts'
 
 export const signingAlgorithm = 'ES256'
 
-/** Where tests find the key to sign a token with; no name that the product could use by accident. */
-export const signingKey = Symbol('signing key')
-
 async function makeKeys(): Promise<LoginKeys> {
   const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true })
   const kid = randomBytes(8).toString('base64url')

@@ -2,10 +2,10 @@ import { commonProblems } from '@vitrine/contract'
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '#platform/auth'
-import { openTestDatabase } from '../../platform/database/testing.ts'
-import { apiAudience, clientId, openKeys, publicPart, signingAlgorithm } from './login-service/index.ts'
-import { insertSession } from './repository/index.ts'
-import { bearer, issueSession, openSignInApp, type SignInApp, signToken } from './testing/index.ts'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
+import { apiAudience, clientId, openKeys, publicPart, signingAlgorithm } from '../login-service/index.ts'
+import { insertSession } from '../repository/index.ts'
+import { issueSession, openSignInApp, type SignInApp, signToken } from '../testing/index.ts'
 
 let app: SignInApp
 let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -56,11 +56,11 @@ const wrongTokens: Array<[string, () => Promise<string>]> = [
       return new SignJWT(claims()).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', jwk }).sign(privateKey)
     },
   ],
-  ['a foreign issuer', () => signToken(app.signIn, String(user_id), { issuer: 'https://evil.test' })],
-  ['another audience', () => signToken(app.signIn, String(user_id), { audience: 'urn:another:api' })],
-  ['an id token instead of an access token', () => signToken(app.signIn, String(user_id), { audience: clientId, type: 'JWT' })],
-  ['an expired token', () => signToken(app.signIn, String(user_id), { expires: Math.floor(Date.now() / 1000) - 60 })],
-  ['a changed payload', async () => changed(await signToken(app.signIn, '999999'))],
+  ['a foreign issuer', () => signToken(app, String(user_id), { issuer: 'https://evil.test' })],
+  ['another audience', () => signToken(app, String(user_id), { audience: 'urn:another:api' })],
+  ['an id token instead of an access token', () => signToken(app, String(user_id), { audience: clientId, type: 'JWT' })],
+  ['an expired token', () => signToken(app, String(user_id), { expires: Math.floor(Date.now() / 1000) - 60 })],
+  ['a changed payload', async () => changed(await signToken(app, '999999'))],
   ['no token at all', async () => 'not.a.token'],
 ]
 const changed = (token: string): string => {
@@ -73,28 +73,28 @@ test.each(wrongTokens)('[V17] %s is refused, though its session lives', async (_
 })
 
 test('[V17] the same with nothing wrong is let in', async () => {
-  expect(await authenticateWith(await signToken(app.signIn, String(user_id)))).toMatchObject({ user_id })
+  expect(await authenticateWith(await signToken(app, String(user_id)))).toMatchObject({ user_id })
 })
 
 test('[V15] a token that we signed but that has no session signs nobody in', async () => {
-  const token = await signToken(app.signIn, String(user_id))
+  const token = await signToken(app, String(user_id))
   await expect(app.authenticate({ authorization: `Bearer ${token}` })).rejects.toMatchObject({ kind: commonProblems.not_signed_in })
 })
 
 const wrongIdTokens: Array<[string, () => Promise<string>]> = [
-  ['of another person', () => signToken(app.signIn, '4711', { audience: clientId, type: 'JWT' })],
-  ['for another client', () => signToken(app.signIn, String(user_id), { audience: 'another', type: 'JWT' })],
-  ['that has run out', () => signToken(app.signIn, String(user_id), { audience: clientId, type: 'JWT', expires: 1000 })],
+  ['of another person', () => signToken(app, '4711', { audience: clientId, type: 'JWT' })],
+  ['for another client', () => signToken(app, String(user_id), { audience: 'another', type: 'JWT' })],
+  ['that has run out', () => signToken(app, String(user_id), { audience: clientId, type: 'JWT', expires: 1000 })],
   ['that is none', async () => 'none'],
 ]
 test.each(wrongIdTokens)('[AUTH-07] an id token %s beside a good access token is refused', async (_what, make) => {
-  const token = await signToken(app.signIn, String(user_id))
+  const token = await signToken(app, String(user_id))
   const call = authenticateWith(token, { 'x-id-token': await make() })
   await expect(call).rejects.toMatchObject({ kind: commonProblems.not_signed_in })
 })
 
 test('a session issued for tests is a session', async () => {
-  expect(await app.authenticate(bearer(await issueSession(app.signIn, app.db, { id: user_id })))).toMatchObject({ user_id })
+  expect(await app.authenticate(await issueSession(app, { id: user_id }))).toMatchObject({ user_id })
 })
 
 test('[V20] the login service publishes the public half of its key only', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '../../platform/database/testing.ts'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
 import {
   authorizationUrl,
   type Browser,
@@ -11,7 +11,7 @@ import {
   type SignInApp,
   signInAs,
   uidOf,
-} from './testing/index.ts'
+} from '../testing/index.ts'
 
 let app: SignInApp
 let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertOwner } from '#features/owners'
-import { openTestDatabase } from '../../platform/database/testing.ts'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
 import {
   authorizationUrl,
   bearer,
@@ -14,7 +14,7 @@ import {
   type SignInApp,
   signInAs,
   signToken,
-} from './testing/index.ts'
+} from '../testing/index.ts'
 
 let app: SignInApp
 let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
@@ -149,7 +149,7 @@ test('[AUTH-05] [V15] logging out ends the session at once, here and at the logi
 test('[AUTH-05] logging out a second time, or late with an id token that has run out, is no fault and asks nothing', async () => {
   const { id, browser, tokens } = await signedIn()
   const yesterday = Math.floor(Date.now() / 1000) - 86_400
-  const lateIdToken = await signToken(app.signIn, String(id), { audience: settings.client_id, type: 'JWT', expires: yesterday })
+  const lateIdToken = await signToken(app, String(id), { audience: settings.client_id, type: 'JWT', expires: yesterday })
   for (const id_token of [tokens.id_token, lateIdToken]) {
     const answer = await browser.post('/oauth2/logout', undefined, { headers: bearer({ ...tokens, id_token }) })
     expect(answer.statusCode).toBe(200)
