@@ -34,6 +34,7 @@ export {
   type Shapes,
 } from './route.ts'
 export { routeTable } from './routes.ts'
+export { searchText } from './search-text.ts'
 export { type ClientSettings, clientSettings, settingsRoutes } from './settings/settings.ts'
 export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from './sign-in/sign-in.ts'
 export { sortKey } from './sort-key.ts'

@@ -2,7 +2,14 @@ import { z } from 'zod'
 
 /** Integers from 1, within PostgreSQL's `integer`. */
 export const id = z.int().min(1).max(2_147_483_647)
-export const idParam = z.object({ id: z.coerce.number().pipe(id) })
+export const idParam = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .or(z.number())
+    .pipe(id),
+})
 export const version = z.int().min(1)
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime()
@@ -25,5 +32,5 @@ export const stamped = z.object({
   updated_by: z.string().nullable(),
 })
 
-/** The `version` of a PUT may come in the body or as If-Match; without either the answer is 428. */
-export const versioned = z.object({ version: version.optional() })
+/** The `version` a PUT was read at: in the body, or as If-Match; without either the answer is 428. */
+export const versioned = z.object({ version })

@@ -7,6 +7,8 @@ create table sessions (
   previous_token_hash  text collate "C" unique,
   previous_until       timestamptz,
   refresh_token_hash   text collate "C" unique,
+  -- A refresh token that comes a second time was copied: the session ends.
+  spent_refresh_hash   text collate "C" unique,
   created_at           timestamptz not null default now(),
   expires_at           timestamptz not null,
   ended_at             timestamptz
@@ -21,12 +23,14 @@ create table login_records (
   payload      jsonb not null,
   grant_id     text collate "C",
   uid          text collate "C",
+  account_id   text collate "C",
   expires_at   timestamptz,
   consumed_at  timestamptz,
   primary key (model, id)
 );
 create index login_records_by_grant on login_records (grant_id) where grant_id is not null;
 create index login_records_by_uid on login_records (uid) where uid is not null;
+create index login_records_by_account on login_records (account_id) where account_id is not null;
 create index login_records_by_expiry on login_records (expires_at);
 
 create table login_keys (

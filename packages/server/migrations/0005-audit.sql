@@ -6,8 +6,7 @@ create table audit_entries (
   record_kind  text not null,
   record_id    text not null,
   action       text not null,
-  changes      jsonb not null default '{}',
-  request_id   text
+  changes      jsonb not null default '{}'
 );
 create index audit_entries_by_record on audit_entries (record_kind, record_id, id desc);
 create index audit_entries_by_user on audit_entries (user_id, id desc);

@@ -8,6 +8,8 @@ export const translationKey = z
   .min(1)
   .max(200)
   .regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/)
+  // Dictionaries are merged as objects in the browser.
+  .refine((key) => !key.split('.').some((part) => ['__proto__', 'constructor', 'prototype'].includes(part)))
 
 const languageCode = z
   .string()

@@ -1,0 +1,35 @@
+import fastify from 'fastify'
+import { Pool } from 'pg'
+import type { Statement } from './statements.ts'
+
+/**
+ * The reference: Fastify and pg with nothing between. It runs the same statements as the product, prepared,
+ * without a token check, and answers the rows.
+ */
+const { url, poolSize, one, list } = JSON.parse(process.env.BENCH_STATEMENTS ?? '{}') as {
+  url: string
+  poolSize: number
+  one: Statement[]
+  list: Statement[]
+}
+const pool = new Pool({ connectionString: url, max: poolSize })
+const app = fastify()
+
+const run = async (name: string, statements: Statement[], id?: number) => {
+  let rows: unknown[] = []
+  for (const [index, { sql, parameters }] of statements.entries()) {
+    const isRecord = id !== undefined && index === statements.length - 1
+    const answer = await pool.query({ name: `${name}-${index}`, text: sql, values: isRecord ? [id] : [...parameters] })
+    rows = answer.rows
+  }
+  return rows
+}
+
+app.get('/one/:id', async (request, reply) => {
+  const rows = await run('one', one, Number((request.params as { id: string }).id))
+  return reply.type('application/json').send(JSON.stringify(rows[0]))
+})
+app.get('/list', async (_request, reply) => reply.type('application/json').send(JSON.stringify({ items: await run('list', list) })))
+
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+process.stderr.write('Vitrine is ready\n')

@@ -1,0 +1,2 @@
+// The question before a step that cannot be taken back. It names the thing; the buttons are verbs; the safe one has focus.
+export { ConfirmProvider, type Question, useConfirm } from './confirm.tsx'

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { TimeSince } from '#ui/time-since'
+import type { ListItem } from './item.ts'
+import { walkRows } from './keyboard.ts'
+import { GridPicture } from './picture.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { followRow, RowLink, type RowsProps } from './rows.tsx'
+
+const menuOnPicture = {
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  zIndex: 1,
+  '& .MuiIconButton-root': { width: 28, height: 28, bgcolor: 'surface.raised', '&:hover': { bgcolor: 'surface.raised' } },
+  // Under a mouse it comes with hover or focus; fingers have no hover, so there it stays.
+  '@media (hover: hover)': { opacity: 0, '&:focus-within, &:has([aria-expanded="true"])': { opacity: 1 } },
+} as const
+
+/** The same things as pictures with their labels: title, one line of origin, state. [LIST-01] Each is 262 wide. */
+export function Tiles<Item extends ListItem>({ label, items, columns, picture, rowActions, stale }: RowsProps<Item>) {
+  const summary = columns.filter(({ inSummary }) => inSummary)
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      aria-busy={stale || undefined}
+      onKeyDown={(event) => walkRows(event.currentTarget, event.key, true) && event.preventDefault()}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        px: { xs: 2, sm: 3.5 },
+        pt: 0.75,
+        pb: 4,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, 262px)' },
+        justifyContent: 'space-between',
+        gap: { xs: '20px 12px', sm: '28px 20px' },
+        '& [data-picture]': { opacity: stale ? 0.6 : 1, transition: 'opacity 120ms' },
+      }}
+    >
+      {items.map((item) => {
+        const actions = rowActions?.(item) ?? []
+        return (
+          <Box
+            key={item.key}
+            component="li"
+            onClick={followRow}
+            sx={{
+              position: 'relative',
+              minWidth: 0,
+              borderRadius: '8px',
+              ...(item.to && { cursor: 'pointer' }),
+              '@media (hover: hover)': { '&:hover .vitrine-tile-menu': { opacity: 1 } },
+            }}
+          >
+            <GridPicture item={item} kind={picture} />
+            <Box sx={{ pt: 1, px: 0.25, minWidth: 0 }}>
+              <RowLink item={item} large />
+              {(item.subTitle || item.infoText) && (
+                <Typography variant="caption" component="div" noWrap title={[item.subTitle, item.infoText].filter(Boolean).join(' · ')}>
+                  {[item.subTitle, item.infoText].filter(Boolean).join(' · ')}
+                </Typography>
+              )}
+              <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5, minHeight: 20 }}>
+                {item.chipContent && <Chip size="small" label={item.chipContent} sx={{ maxWidth: '100%' }} />}
+                {summary.map((column) => (
+                  <span key={column.id}>{column.cell(item)}</span>
+                ))}
+                {!summary.length && !item.chipContent && item.updatedAt && (
+                  <Typography variant="caption">
+                    <TimeSince value={item.updatedAt} />
+                  </Typography>
+                )}
+              </Box>
+            </Box>
+            {actions.length > 0 && (
+              <Box className="vitrine-tile-menu" sx={menuOnPicture}>
+                <RowMenu title={item.title} actions={actions} />
+              </Box>
+            )}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,109 @@
+import Dialog from '@mui/material/Dialog'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useId, useMemo, useReducer, useRef } from 'react'
+import { changeStack, type ModalKind, type ModalPayloads, mayOpen, type OpenModal, openOfKind, topmost } from './stack.ts'
+
+/** What a modal is handed. It puts `titleId` on its heading, and calls `close` with its result, or with nothing when given up. */
+export type ModalViewProps<Kind extends ModalKind> = {
+  id: string
+  payload: ModalPayloads[Kind]
+  titleId: string
+  close: (result?: unknown) => void
+}
+export type ModalEntry<Kind extends ModalKind> = { view: ComponentType<ModalViewProps<Kind>>; width?: number }
+export type ModalEntries = { [Kind in ModalKind]?: ModalEntry<Kind> }
+
+export type Modals = {
+  /** Resolves when it closes; with undefined when it was given up, or when it may not lie over what is already open. */
+  open: <Kind extends ModalKind>(kind: Kind, payload: ModalPayloads[Kind]) => Promise<unknown>
+  close: (id: string, result?: unknown) => void
+  openOf: <Kind extends ModalKind>(kind: Kind) => OpenModal<Kind>[]
+}
+
+const Context = createContext<Modals | undefined>(undefined)
+const defaultWidth = 640
+
+export function useModals(): Modals {
+  const modals = useContext(Context)
+  if (!modals) throw new Error('useModals needs a ModalProvider above it')
+  return modals
+}
+
+/** Holds the open modals and draws those whose kind is registered in `entries`. */
+export function ModalProvider({ entries, children }: { entries: ModalEntries; children: ReactNode }) {
+  const [stack, change] = useReducer(changeStack, [])
+  const answers = useRef(new Map<string, (result: unknown) => void>())
+  const prefix = useId()
+  const opened = useRef(0)
+
+  const close = useCallback((id: string, result?: unknown) => {
+    change({ type: 'close', id })
+    answers.current.get(id)?.(result)
+    answers.current.delete(id)
+  }, [])
+
+  const modals = useMemo<Modals>(
+    () => ({
+      open: (kind, payload) => {
+        if (!entries[kind] || !mayOpen(stack, kind)) return Promise.resolve(undefined)
+        opened.current += 1
+        const id = `${prefix}-${opened.current}`
+        change({ type: 'open', modal: { id, kind, payload } })
+        return new Promise((answer) => answers.current.set(id, answer))
+      },
+      close,
+      openOf: (kind) => openOfKind(stack, kind),
+    }),
+    [stack, entries, prefix, close],
+  )
+
+  const top = topmost(stack)
+  return (
+    <Context value={modals}>
+      {children}
+      {stack.map((modal) => (
+        <ModalFrame
+          key={modal.id}
+          modal={modal}
+          entry={entries[modal.kind] as ModalEntry<ModalKind> | undefined}
+          covered={top !== undefined && top.id !== modal.id && !modal.leaving}
+          onClose={(result) => close(modal.id, result)}
+          onGone={() => {
+            // One that went together with the editor under it has not been answered yet.
+            close(modal.id)
+            change({ type: 'gone', id: modal.id })
+          }}
+        />
+      ))}
+    </Context>
+  )
+}
+
+type FrameProps = {
+  modal: OpenModal
+  entry?: ModalEntry<ModalKind>
+  covered: boolean
+  onClose: (result?: unknown) => void
+  onGone: () => void
+}
+
+function ModalFrame({ modal, entry, covered, onClose, onGone }: FrameProps) {
+  const titleId = useId()
+  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'))
+  if (!entry) return null
+  const { view: View, width = defaultWidth } = entry
+  return (
+    <Dialog
+      open={!modal.leaving}
+      fullScreen={fullScreen}
+      maxWidth={false}
+      aria-labelledby={titleId}
+      inert={covered}
+      onClose={() => onClose()}
+      slotProps={{ transition: { onExited: onGone }, paper: { sx: fullScreen ? {} : { width, maxWidth: 'calc(100% - 48px)' } } }}
+    >
+      <View id={modal.id} payload={modal.payload} titleId={titleId} close={onClose} />
+    </Dialog>
+  )
+}

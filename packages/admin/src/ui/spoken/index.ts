@@ -1,0 +1,2 @@
+// Text that is heard and not seen.
+export { Spoken } from './spoken.tsx'

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const chromium = {
+  // biome-ignore lint/style/noProcessEnv: the machine says where its Chromium is; no tool may download one.
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      { extends: true, test: { name: 'admin-unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        plugins: [react()],
+        // Named beforehand: a dependency found halfway makes Vite reload the page, and the test file with it.
+        optimizeDeps: {
+          entries: ['src/**/*.browser.test.tsx'],
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'axe-core'],
+        },
+        test: {
+          name: 'admin-browser',
+          include: ['src/**/*.browser.test.tsx'],
+          api: { port: 4130 },
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,13 @@
+/** What a search compares: lower case, composed, marks folded except on the letters of the Nordic alphabets. */
+export const searchText = (...parts: string[]): string =>
+  parts
+    .map((part) =>
+      part
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[^åäöæø]/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join(' ')

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { healthFeature } from '#features/health'
+import { localesFeature } from '#features/locales'
+import { rolesFeature } from '#features/roles'
+import { settingsFeature } from '#features/settings'
+import { openSignIn, type SignIn } from '#features/sign-in'
+import { translationsFeature } from '#features/translations'
+import { findBySubject, findByUsername, insertUser, recordSignIn, usersFeature } from '#features/users'
+import { createAuthenticator } from '#platform/auth'
+import { type Config, productVersion } from '#platform/config'
+import type { OpenedDatabase } from '#platform/database'
+import { createEvents } from '#platform/events'
+import { type Api, createHttp, servePages } from '#platform/http'
+import { createJobs, type Jobs } from '#platform/jobs'
+
+export type App = { api: Api; jobs: Jobs; signIn: SignIn }
+
+const pagesFolder = join(import.meta.dirname, '../../admin/dist')
+/** Addresses of calls: an unknown one is a 404 problem, never a page. */
+const callPrefixes = ['/admin/api', '/api', '/assets', '/health', '/iiif', '/media', '/oidc', '/portal']
+
+type Needs = { config: Config; database: OpenedDatabase; logStream?: { write(line: string): void } }
+
+/** The composition: the platform, then the features floor by floor, each handed what it needs. */
+export async function buildApp({ config, database, logStream }: Needs): Promise<App> {
+  const { db } = database
+  const otherOrigins = [...new Set([config.host, ...config.corsOrigins])].filter((origin) => origin !== config.gateway)
+  const server = await createHttp({
+    logLevel: config.logLevel,
+    ...(logStream ? { logStream } : {}),
+    corsOrigins: otherOrigins,
+    trustProxy: config.trustProxy,
+    isHttps: config.gateway.startsWith('https:'),
+  })
+  const events = createEvents()
+  const jobs = createJobs({ database, log: server.log })
+  const signIn = await openSignIn({ database, config, server })
+  const api: Api = { server, authenticate: createAuthenticator(signIn) }
+
+  healthFeature(api, { checks: { database: database.ping, queue: jobs.ping }, version: productVersion })
+  rolesFeature(api, { db })
+  localesFeature(api, { db })
+  usersFeature(api, { db, events, invite: signIn.invite })
+
+  translationsFeature(api, { db })
+
+  signIn.mount(api, { events, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
+  settingsFeature(api, {
+    settings: async () => ({
+      version: productVersion,
+      default_locale: config.defaultLocale,
+      support_email: config.supportEmail,
+      academy_url: config.academyUrl,
+      translations_url: config.translationsUrl,
+      production_host: config.productionHost,
+      is_demo: config.isDemo,
+      sign_in: await signIn.clientSettings(),
+    }),
+  })
+
+  await servePages(server, {
+    folder: pagesFolder,
+    apiPrefixes: callPrefixes,
+    connectTo: [...new Set([config.gateway, ...(config.translationsUrl ? [new URL(config.translationsUrl).origin] : [])])].filter(
+      (origin) => origin !== config.host,
+    ),
+    strictPages: [
+      { path: '/oidc/login', file: 'login.html' },
+      { path: '/oidc/invitation', file: 'login.html' },
+    ],
+  })
+  return { api, jobs, signIn }
+}

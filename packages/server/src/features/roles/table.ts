@@ -1,0 +1,7 @@
+declare module '#platform/database' {
+  interface Tables {
+    roles: { id: number; name: 'admin' | 'editor' | 'guest' }
+  }
+}
+
+export {}

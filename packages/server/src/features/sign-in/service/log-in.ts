@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { commonProblems, signInProblems, username } from '@vitrine/contract'
+import { hashToken } from '#platform/auth'
+import type { Config } from '#platform/config'
+import type { Database, Db } from '#platform/database'
+import { Problem } from '#platform/problems'
+import { createThrottle, hashPassword, isPassword } from '../login-service/index.ts'
+import * as repository from '../repository/index.ts'
+
+const invitationDays = 7
+const wrongPasswordLimits = { max: 10, windowMs: 15 * 60 * 1000 }
+
+/** What a changed password ends: every session, and what the login service remembers of earlier sign-ins. */
+async function replacePassword(tx: Db, user_id: number, passwordHash: string): Promise<void> {
+  await repository.storePasswordHash(tx, user_id, passwordHash)
+  await repository.endSessionsOf(tx, user_id)
+  await repository.deleteRecordsOfAccount(tx, String(user_id))
+}
+
+/** For the seed: the password is derived inside the caller's transaction, which nobody waits for yet. */
+export const setPassword = async (tx: Db, user_id: number, password: string): Promise<void> =>
+  replacePassword(tx, user_id, await hashPassword(password))
+
+/** Passwords and one-time links of the embedded login service. */
+export function createLogIn({ db, config }: { db: Database; config: Pick<Config, 'gateway'> }) {
+  const throttle = createThrottle(wrongPasswordLimits)
+  return {
+    /** The same answer, after the same work, for a wrong password and for a person who does not exist. */
+    checkPassword: async (credentials: { username: string; password: string }): Promise<number> => {
+      const address = username.safeParse(credentials.username)
+      const key = address.success ? address.data : credentials.username
+      if (throttle.isExhausted(key)) throw new Problem(commonProblems.too_many_requests)
+      const account = address.success ? await repository.findPasswordHash(db, address.data) : undefined
+      if (!(await isPassword(credentials.password, account?.password_hash)) || !account) {
+        throttle.fail(key)
+        throw new Problem(signInProblems.wrong_password)
+      }
+      throttle.succeed(key)
+      return account.user_id
+    },
+
+    invite: async (tx: Db, user_id: number): Promise<string> => {
+      const token = randomBytes(32).toString('base64url')
+      const expires_at = new Date(Date.now() + invitationDays * 24 * 3600 * 1000).toISOString()
+      await repository.replaceInvitation(tx, { token_hash: hashToken(token), user_id, expires_at })
+      // Behind the #: a browser sends that part to nobody, so no log and no proxy sees it.
+      return `${config.gateway}/oidc/invitation#${token}`
+    },
+
+    findInvited: async (token: string): Promise<{ username: string }> => {
+      const invitation = await repository.findInvitation(db, hashToken(token))
+      if (!invitation) throw new Problem(signInProblems.invitation_over)
+      return { username: invitation.username }
+    },
+
+    acceptInvitation: async (token: string, password: string): Promise<void> => {
+      const token_hash = hashToken(token)
+      if (!(await repository.findInvitation(db, token_hash))) throw new Problem(signInProblems.invitation_over)
+      const passwordHash = await hashPassword(password)
+      await db.transaction().execute(async (tx) => {
+        const invitation = await repository.useInvitation(tx, token_hash)
+        if (!invitation) throw new Problem(signInProblems.invitation_over)
+        await replacePassword(tx, invitation.user_id, passwordHash)
+      })
+    },
+  }
+}
+export type LogIn = ReturnType<typeof createLogIn>

@@ -1,0 +1,7 @@
+declare module '#platform/events' {
+  interface EventMap {
+    'user.banned': { user_id: number }
+  }
+}
+
+export {}

@@ -1,0 +1,3 @@
+import type { Membership } from '@vitrine/contract'
+
+export type Principal = { user_id: number; is_superuser: boolean; memberships: Membership[] }

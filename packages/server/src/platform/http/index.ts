@@ -1,0 +1,4 @@
+/** Contract routes over HTTP: validation, limits, headers, problems. Knows no museum. */
+export { type Api, createHttp } from './http.ts'
+export { servePages } from './pages.ts'
+export { page, serve } from './serve.ts'

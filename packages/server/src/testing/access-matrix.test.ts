@@ -1,0 +1,106 @@
+import { fillPath, type Route, routeTable } from '@vitrine/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accessTable, type CallerKind, callers, type World } from './access-table.ts'
+import type { Caller } from './caller.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+const routes = Object.entries(routeTable).flatMap(([feature, routesOfFeature]) =>
+  Object.entries(routesOfFeature as Record<string, Route>).map(([name, route]) => ({ name: `${feature}.${name}`, route })),
+)
+const casesOf = (name: string) => accessTable[name as keyof typeof accessTable] ?? []
+
+let app: TestApp
+let world: World
+let as: Record<CallerKind, Caller>
+
+beforeAll(async () => {
+  app = await openTestApp()
+  await app.jobs.start()
+})
+afterAll(async () => {
+  await app.jobs.stop()
+  await app.close()
+})
+
+async function fillWorld(): Promise<void> {
+  await app.reset()
+  const { make } = app
+  const people = {
+    guest: await make.member('guest'),
+    editor: await make.member('editor'),
+    admin: await make.member('admin'),
+    superuser: await make.superuser(),
+    banned: await make.member('editor'),
+  }
+  const foreign = await make.member('editor')
+  const { id: locale } = await make.locale({ language_code: 'no', name: 'Norsk' })
+  const text = { key: 'generic.saved', language_code: 'no' }
+  as = {
+    anonymous: app.anonymous,
+    guest: await app.as(people.guest),
+    editor: await app.as(people.editor),
+    admin: await app.as(people.admin),
+    superuser: await app.as(people.superuser),
+    banned: await app.as(people.banned),
+  }
+  await as.superuser.put('/admin/api/translations', { translation_key: text.key, language_code: 'no', text: 'Lagret' })
+  await app.database.db.updateTable('users').set({ is_banned: true }).where('id', '=', people.banned.id).execute()
+  world = {
+    own: (caller) => (caller === 'anonymous' ? foreign.id : people[caller].id),
+    foreign: foreign.id,
+    missing: 999_999,
+    locale,
+    text,
+  }
+}
+
+test('[V10] [V11] every route of the contract stands in the access table, and nothing else does', () => {
+  expect(Object.keys(accessTable).sort()).toEqual(routes.map(({ name }) => name).sort())
+  for (const { name } of routes) expect(casesOf(name), name).not.toHaveLength(0)
+})
+
+test('[V10] [V11] the server mounts the routes of the contract and no other calls', () => {
+  const mounted = app.api.server.printRoutes({ commonPrefix: false, includeHooks: false })
+  for (const { route } of routes)
+    expect(app.api.server.hasRoute({ method: route.method, url: route.path }), `${route.method} ${route.path}`).toBe(true)
+  expect(mounted).toContain('health')
+})
+
+describe.each(routes)('[ADM-01] [V10] $name', ({ name, route }) => {
+  // What changes nothing needs the world only once (and that it changes nothing is proved below).
+  if (route.method === 'GET' && route.effect !== 'changes') beforeAll(fillWorld)
+  else beforeEach(fillWorld)
+  const table = casesOf(name).flatMap((one) => callers.map((caller) => ({ ...one, caller, status: one.expected[caller] })))
+
+  test.each(table)('$about, as $caller: $status', async ({ caller, params, body, status }) => {
+    const url = fillPath(route.path, params?.(world, caller))
+    const answer = await as[caller].send(route.method, url, body?.(world), route.path.startsWith('/o') ? { origin: app.config.host } : {})
+    expect(answer.status, answer.text).toBe(status)
+    if (status >= 400) expect(answer.json).toMatchObject({ status, instance: expect.any(String), code: expect.any(String) })
+  })
+})
+
+test('[V18] a GET that is not marked as having an effect changes nothing', async () => {
+  await fillWorld()
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(app.database.db)
+  const snapshot = async () =>
+    Promise.all(
+      tables.rows.map(async ({ name }) => {
+        const rows = await sql<{
+          hash: string
+        }>`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.table(name)} as t`.execute(
+          app.database.db,
+        )
+        return [name, rows.rows[0]?.hash]
+      }),
+    )
+  const before = await snapshot()
+  for (const { name, route } of routes) {
+    if (route.method !== 'GET' || route.effect === 'changes') continue
+    for (const { params } of casesOf(name)) await as.superuser.get(fillPath(route.path, params?.(world, 'superuser')))
+  }
+  expect(await snapshot()).toEqual(before)
+})

@@ -1,0 +1,136 @@
+import type { routeTable } from '@vitrine/contract'
+
+/** Those who call: the four kinds of signed-in people, one who is banned, and nobody. */
+export const callers = ['anonymous', 'guest', 'editor', 'admin', 'superuser', 'banned'] as const
+export type CallerKind = (typeof callers)[number]
+
+/** Ids that the cases are about; each kind of person has an instance of their own. */
+export type World = {
+  own: (caller: CallerKind) => number
+  foreign: number
+  missing: number
+  locale: number
+  text: { key: string; language_code: string }
+}
+
+export type Case = {
+  about: string
+  params?: (world: World, caller: CallerKind) => Record<string, string | number>
+  body?: (world: World) => unknown
+  expected: Record<CallerKind, number>
+}
+
+const status = (anonymous: number, guest: number, editor: number, admin: number, superuser: number, banned: number) => ({
+  anonymous,
+  guest,
+  editor,
+  admin,
+  superuser,
+  banned,
+})
+/** The rows of the role table in a word each. */
+const everyone = (code: number) => status(code, code, code, code, code, code)
+const signedIn = (code: number) => status(401, code, code, code, code, 403)
+const superusers = (code: number) => status(401, 403, 403, 403, code, 403)
+const superusersSee = (code: number) => status(401, 404, 404, 404, code, 403)
+
+const user = (name: string) => ({ name, image_url: null, is_admin: false, version: 1 })
+const foreignUser = { about: 'someone else', params: ({ foreign }: World) => ({ id: foreign }) }
+const noUser = { about: 'someone who is not there', params: ({ missing }: World) => ({ id: missing }) }
+const ownUser = { about: 'themselves', params: ({ own }: World, caller: CallerKind) => ({ id: own(caller) }) }
+
+type RouteName = { [F in keyof typeof routeTable]: `${F}.${Extract<keyof (typeof routeTable)[F], string>}` }[keyof typeof routeTable]
+
+/** What each route answers to whom. A route that is missing here does not compile, and fails the test that compares the two. */
+export const accessTable: Record<RouteName, Case[]> = {
+  'health.check': [{ about: 'the process', expected: everyone(200) }],
+  'health.ready': [{ about: 'the process', expected: everyone(200) }],
+  'health.live': [{ about: 'the process', expected: everyone(200) }],
+  'settings.get': [{ about: 'the settings', expected: everyone(200) }],
+
+  'locales.list': [{ about: 'all', expected: signedIn(200) }],
+  'locales.get': [
+    { about: 'one', params: ({ locale }) => ({ id: locale }), expected: signedIn(200) },
+    { about: 'one that is not there', params: ({ missing }) => ({ id: missing }), expected: signedIn(404) },
+  ],
+  'locales.create': [{ about: 'a new one', body: () => ({ language_code: 'fi', name: 'Suomi' }), expected: superusers(201) }],
+  'locales.update': [
+    {
+      about: 'one',
+      params: ({ locale }) => ({ id: locale }),
+      body: () => ({ language_code: 'no', name: 'Norsk bokmål', version: 1 }),
+      expected: superusers(200),
+    },
+  ],
+
+  'roles.list': [{ about: 'all', expected: signedIn(200) }],
+
+  'translations.dictionary': [{ about: 'a language', params: () => ({ file: 'no.json' }), expected: everyone(200) }],
+  'translations.get': [{ about: 'a text', params: ({ text }) => ({ key: text.key, locale: text.language_code }), expected: signedIn(200) }],
+  'translations.put': [
+    {
+      about: 'a text',
+      body: ({ text }) => ({ translation_key: text.key, language_code: text.language_code, text: 'Ny' }),
+      expected: superusers(200),
+    },
+  ],
+  'translations.remove': [
+    { about: 'a text', params: ({ text }) => ({ key: text.key, locale: text.language_code }), expected: superusers(204) },
+  ],
+
+  'users.list': [{ about: 'all', expected: superusers(200) }],
+  'users.userInfo': [{ about: 'themselves', expected: signedIn(200) }],
+  'users.get': [
+    { ...foreignUser, expected: superusersSee(200) },
+    { ...ownUser, expected: superusersSee(200) },
+    { ...noUser, expected: superusersSee(404) },
+  ],
+  'users.create': [
+    {
+      about: 'a new one',
+      body: () => ({ username: 'new@museum.test', name: 'Ny', image_url: null, is_admin: true }),
+      expected: superusers(201),
+    },
+  ],
+  'users.update': [
+    { ...foreignUser, body: () => user('Nytt navn'), expected: superusersSee(200) },
+    {
+      about: 'themselves, to superuser',
+      params: ownUser.params,
+      body: () => ({ ...user('Nytt navn'), is_admin: true }),
+      expected: superusersSee(200),
+    },
+    { ...noUser, body: () => user('Nytt navn'), expected: superusersSee(404) },
+  ],
+  'users.ban': [
+    { ...foreignUser, expected: superusersSee(200) },
+    { ...ownUser, expected: superusersSee(409) },
+    { ...noUser, expected: superusersSee(404) },
+  ],
+  'users.unban': [
+    { ...foreignUser, expected: superusersSee(200) },
+    { ...ownUser, expected: superusersSee(200) },
+  ],
+  'users.banByGet': [{ ...foreignUser, expected: superusersSee(200) }],
+  'users.unbanByGet': [{ ...foreignUser, expected: superusersSee(200) }],
+
+  // Nobody's session counts here: they are how one gets and ends one.
+  'signIn.token': [
+    { about: 'a code never given out', body: () => ({ code: 'x', code_verifier: 'y', nonce: 'z' }), expected: everyone(400) },
+  ],
+  'signIn.refresh': [{ about: 'no cookie', expected: everyone(401) }],
+  'signIn.logout': [{ about: 'no cookie', expected: everyone(200) }],
+  'login.page': [{ about: 'a sign-in never begun', params: () => ({ uid: 'nothing' }), expected: everyone(410) }],
+  'login.submit': [
+    {
+      about: 'a sign-in never begun',
+      params: () => ({ uid: 'nothing' }),
+      body: () => ({ username: 'a@b.test', password: 'x' }),
+      expected: everyone(410),
+    },
+  ],
+  'login.invitation': [{ about: 'a link never given out', body: () => ({ token: 'nothing' }), expected: everyone(410) }],
+  'login.accept': [
+    { about: 'a link never given out', body: () => ({ token: 'nothing', password: 'long enough' }), expected: everyone(410) },
+  ],
+}

@@ -1,0 +1,67 @@
+import { insertApplication } from '#features/applications'
+import { insertInstance, setRole } from '#features/instances'
+import { insertLocale } from '#features/locales'
+import { insertOwner } from '#features/owners'
+import { insertUser } from '#features/users'
+import type { Database } from '#platform/database'
+
+const roleIds = { admin: 1, editor: 2, guest: 3 } as const
+
+/** Records for tests; each names only what the test is about. */
+export function createMake(db: Database) {
+  let count = 0
+  const next = () => ++count
+  const make = {
+    user: async ({
+      name,
+      username,
+      is_admin = false,
+      activated = true,
+    }: {
+      name?: string
+      username?: string
+      is_admin?: boolean
+      activated?: boolean
+    } = {}) => {
+      const number = next()
+      const draft = {
+        name: name ?? `Person ${number}`,
+        username: username ?? `person-${number}@museum.test`,
+        is_admin,
+        activated,
+        image_url: null,
+      }
+      return { ...draft, ...(await insertUser(db, draft, null)) }
+    },
+    superuser: () => make.user({ is_admin: true }),
+    locale: async ({ language_code, name }: { language_code: string; name: string }) => ({
+      language_code,
+      name,
+      ...(await insertLocale(db, { language_code, name }, null)),
+    }),
+    owner: async () => insertOwner(db, { slug: `owner-${next()}`, name: { no: `Museet ${count}` }, description: {} }),
+    application: async () => insertApplication(db, { slug: `application-${next()}`, name: `Guide ${count}`, description: '' }),
+    instance: async ({ expires_at = null }: { expires_at?: string | null } = {}) => {
+      const owner = await make.owner()
+      const application = await make.application()
+      const draft = {
+        owner_id: owner.id,
+        application_id: application.id,
+        slug: `instance-${next()}`,
+        name: `Instans ${count}`,
+        expires_at,
+        locale_ids: [],
+      }
+      return { ...draft, ...(await insertInstance(db, draft)) }
+    },
+    /** A person with a role on an instance of their own, or on the one given. */
+    member: async (role: keyof typeof roleIds, instance?: { id: number }) => {
+      const user = await make.user()
+      const at = instance ?? (await make.instance())
+      await setRole(db, at.id, user.id, roleIds[role])
+      return { ...user, instance: at }
+    },
+  }
+  return make
+}
+export type Make = ReturnType<typeof createMake>

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+// biome-ignore lint/style/noProcessEnv: the runner's own settings, read where the runner is set up
+const { VITRINE_TEST_ENGINE: engine = 'embedded', TEST_DATABASE_URL: url } = process.env
+if (engine !== 'embedded' && engine !== 'postgres') throw new Error(`VITRINE_TEST_ENGINE is ${engine}; it can be embedded or postgres.`)
+if (engine === 'postgres' && !url)
+  throw new Error('VITRINE_TEST_ENGINE=postgres needs TEST_DATABASE_URL, a PostgreSQL where databases can be made.')
+
+/** The whole suite on the embedded database, or with VITRINE_TEST_ENGINE=postgres the same on PostgreSQL. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: `server on ${engine}`, include: ['src/**/*.test.ts'], exclude: ['src/**/*.crash.test.ts'] },
+      },
+      {
+        extends: true,
+        // They kill processes and restart servers: one file at a time, so that none is slowed into a timeout by another.
+        test: { name: `server crashes on ${engine}`, include: ['src/**/*.crash.test.ts'], fileParallelism: false },
+      },
+    ],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    provide: { testDatabaseUrl: engine === 'postgres' ? (url ?? null) : null },
+  },
+})

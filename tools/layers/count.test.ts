@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest, judge, say, sum } from './count.ts'
+import { chooseLayers } from './layers.ts'
+
+test('a test file that cannot be loaded counts as one failure', () => {
+  const report = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [{ status: 'failed', assertionResults: [] }] }
+  expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 })
+})
+
+test('a journey that passed only when tried again counts as failed', () => {
+  expect(countPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 } })).toEqual({ passed: 5, failed: 1, skipped: 0 })
+})
+
+test('a layer that ran no test, wrote no report or ended badly has failed', () => {
+  expect(judge({ passed: 0, failed: 0, skipped: 4 }, 0).failed).toBe(1)
+  expect(judge(undefined, 0).failed).toBe(1)
+  expect(judge({ passed: 9, failed: 0, skipped: 0 }, 1).failed).toBe(1)
+  expect(judge({ passed: 9, failed: 2, skipped: 0 }, 1).failed).toBe(2)
+  expect(judge({ passed: 9, failed: 0, skipped: 0 }, 0)).toEqual({ passed: 9, failed: 0, skipped: 0 })
+})
+
+test('the last line sums up all layers, and names what was skipped only when something was', () => {
+  expect(
+    say(
+      sum([
+        { passed: 1, failed: 0, skipped: 0 },
+        { passed: 2, failed: 1, skipped: 0 },
+      ]),
+    ),
+  ).toBe('3 passed, 1 failed')
+  expect(say({ passed: 3, failed: 0, skipped: 2 })).toBe('3 passed, 0 failed, 2 skipped')
+})
+
+test('without a PostgreSQL the second run of the API tests is told as not run', () => {
+  const { run, notRun } = chooseLayers({ quick: false, databaseUrl: undefined })
+  expect(run.map(({ name }) => name)).not.toContain('server, PostgreSQL')
+  expect(notRun).toEqual(['API tests on PostgreSQL: not run (TEST_DATABASE_URL is not set)'])
+  expect(chooseLayers({ quick: false, databaseUrl: 'postgres://x' }).run.map(({ name }) => name)).toContain('server, PostgreSQL')
+})
+
+test('the quick run needs neither a browser nor the built product', () => {
+  const { run } = chooseLayers({ quick: true, databaseUrl: 'postgres://x' })
+  expect(run.some(({ browser, built }) => browser || built)).toBe(false)
+})
