@@ -23,12 +23,13 @@ export default defineConfig({
         test: {
           name: 'forms-browser',
           include: ['src/**/*.browser.test.tsx'],
-          testTimeout: 30_000,
+          api: { port: 4110 },
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            api: { port: 4110 },
             provider: playwright({ launchOptions: { executablePath, args: [...args, ...quiet] } }),
             instances: [{ browser: 'chromium' }],
           },

@@ -2,7 +2,14 @@ import { z } from 'zod'
 
 /** Integers from 1, within PostgreSQL's `integer`. */
 export const id = z.int().min(1).max(2_147_483_647)
-export const idParam = z.object({ id: z.coerce.number().pipe(id) })
+export const idParam = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number)
+    .or(z.number())
+    .pipe(id),
+})
 export const version = z.int().min(1)
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime()

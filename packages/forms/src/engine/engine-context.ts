@@ -12,8 +12,15 @@ export type Engine = {
   readOnly: boolean
   change(path: Path, value: unknown): void
   blurred(pointer: string): void
-  /** A field with unfinished typing leaves its way to finish it; the answer takes it back. */
-  addFlush(flush: () => void): () => void
+  addTypist(typist: Typist): () => void
+}
+
+/** A field that keeps what is written in itself for a while. */
+export type Typist = {
+  /** Hands over what is still being written. */
+  flush(): void
+  /** The form has a new value: what was handed over is no longer this field's to show. */
+  settle(): void
 }
 
 const EngineContext = createContext<Engine | undefined>(undefined)
@@ -37,5 +44,5 @@ export const useProblemCount = ({ state }: Engine, pointer: string): number =>
     useCallback(() => state.countUnder(pointer), [state, pointer]),
   )
 
-export const useReveals = ({ state }: Engine): number => useSyncExternalStore(state.subscribe, state.reveals)
+export const useReveals = (state: FormState): number => useSyncExternalStore(state.subscribe, state.reveals)
 export const useHomelessProblems = (state: FormState): readonly Problem[] => useSyncExternalStore(state.subscribe, state.homeless)

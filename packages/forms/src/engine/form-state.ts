@@ -15,6 +15,7 @@ export type FormState = {
   homeless(): readonly Problem[]
   /** Raised each time the person shall be led to what is wrong. */
   reveals(): number
+  reveal(): void
   subscribe(listener: () => void): () => void
   /** A field is drawn at this pointer and shows its fault itself. */
   addField(pointer: string): () => void
@@ -51,6 +52,10 @@ export function createFormState(): FormState {
     countUnder: (pointer) => [...visible()].filter((each) => isUnder(each, pointer)).length,
     homeless: () => homeless,
     reveals: () => reveals,
+    reveal() {
+      reveals += 1
+      changed()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -4,10 +4,21 @@ import { toFieldPathId } from '@rjsf/utils'
 import type { FieldError } from '@vitrine/contract'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Lock from 'lucide-react/icons/lock'
-import { type ReactNode, type Ref, useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfigurationMessage } from './configuration-message.tsx'
-import { type Engine, EngineProvider, useHomelessProblems } from './engine-context.ts'
+import { type Engine, EngineProvider, type Typist, useHomelessProblems, useReveals } from './engine-context.ts'
 import { createFormState, type FormState } from './form-state.ts'
 import { useHeldEnter } from './held-enter.ts'
 import { isSame } from './is-same.ts'
@@ -61,10 +72,10 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
   const { schema, uiSchema, value, widgets, templates, readOnly = false, disabled = false, serverErrors, formRef, id, children } = props
   const prefix = useId()
   const element = useRef<HTMLFormElement>(null)
-  const [{ state, validator, flushes }] = useState(() => ({
+  const [{ state, validator, typists }] = useState(() => ({
     state: createFormState(),
     validator: createValidator(),
-    flushes: new Set<() => void>(),
+    typists: new Set<Typist>(),
   }))
   const [broken, setBroken] = useState(false)
   const enterHeld = useHeldEnter()
@@ -85,14 +96,11 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
   })
   useLayoutEffect(() => {
     current.current = value
+    for (const typist of typists) typist.settle()
     if (state.countUnder('') > 0) check()
-  }, [value, state, check])
+  }, [value, state, check, typists])
 
-  const focusFirstProblem = useCallback(() => {
-    // After the fields have drawn their faults, and a closed section has opened.
-    queueMicrotask(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }, [])
-  const forgetServerErrors = usePlacedServerErrors(state, serverErrors, focusFirstProblem)
+  const forgetServerErrors = usePlacedServerErrors(state, serverErrors)
 
   const change = useCallback(
     (path: Path, part: unknown) => {
@@ -103,22 +111,19 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
     [state],
   )
   const flush = useCallback(() => {
-    for (const each of [...flushes]) each()
+    for (const typist of [...typists]) typist.flush()
     return current.current
-  }, [flushes])
+  }, [typists])
   const submit = useCallback(() => {
     const { onSubmit, readOnly, disabled } = latest.current
     if (enterHeld.current || readOnly || disabled || !onSubmit) return
     flush()
-    if (!check()) {
-      state.showAll()
-      return focusFirstProblem()
-    }
+    if (!check()) return state.showAll()
     state.hideAll()
     forgetServerErrors()
     onSubmit(current.current as Value)
-  }, [check, enterHeld, flush, focusFirstProblem, forgetServerErrors, state])
-  useImperativeHandle(formRef, () => ({ flush, submit, focusFirstProblem }), [flush, submit, focusFirstProblem])
+  }, [check, enterHeld, flush, forgetServerErrors, state])
+  useImperativeHandle(formRef, () => ({ flush, submit, focusFirstProblem: state.reveal }), [flush, submit, state])
 
   const engine = useMemo<Engine>(
     () => ({
@@ -131,12 +136,12 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
         check()
         state.show(pointer)
       },
-      addFlush(each) {
-        flushes.add(each)
-        return () => flushes.delete(each)
+      addTypist(typist) {
+        typists.add(typist)
+        return () => typists.delete(typist)
       },
     }),
-    [state, widgets, templates, readOnly, change, check, flushes],
+    [state, widgets, templates, readOnly, change, check, typists],
   )
   const rootPath = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry])
   const changeAt = useCallback((part: unknown, path: Path) => change(path, part), [change])
@@ -173,6 +178,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
           />
           {children}
         </Stack>
+        <FirstProblem state={state} form={element} />
         {/* Enter in a field saves also where the visible button stands outside the form. */}
         <button type="submit" hidden tabIndex={-1} />
       </form>
@@ -182,7 +188,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
 
 const ignore = () => undefined
 
-function usePlacedServerErrors(state: FormState, errors: readonly FieldError[] | undefined, focusFirstProblem: () => void) {
+function usePlacedServerErrors(state: FormState, errors: readonly FieldError[] | undefined) {
   const placed = useRef<readonly FieldError[]>([])
   useLayoutEffect(() => {
     const next = errors ?? []
@@ -190,12 +196,20 @@ function usePlacedServerErrors(state: FormState, errors: readonly FieldError[] |
     if (isSame(next, placed.current)) return
     placed.current = next
     state.setServerErrors(next)
-    if (next.length > 0) focusFirstProblem()
-  }, [state, errors, focusFirstProblem])
+  }, [state, errors])
   // A new attempt may be refused for the same reason.
   return useCallback(() => {
     placed.current = []
   }, [])
+}
+
+/** Drawn after the fields: when it learns that the person shall be led, they already show their faults. */
+function FirstProblem({ state, form }: { state: FormState; form: RefObject<HTMLFormElement | null> }) {
+  const reveals = useReveals(state)
+  useLayoutEffect(() => {
+    if (reveals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [reveals, form])
+  return null
 }
 
 type NoticesProps = { state: FormState; broken: boolean; readOnly: boolean; reason?: string }

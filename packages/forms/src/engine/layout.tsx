@@ -26,7 +26,7 @@ export function FieldCell({ hidden, uiSchema, children }: FieldTemplateProps) {
 export function ObjectLayout({ uiSchema, schema, fieldPathId, properties, title: nameOrTitle, formData }: ObjectFieldTemplateProps) {
   const engine = useEngine()
   const words = useWords()
-  const reveals = useReveals(engine)
+  const reveals = useReveals(engine.state)
   const problems = useProblemCount(engine, toPointer(fieldPathId.path))
   const options = getUiOptions(uiSchema) as Record<string, unknown>
   const isRoot = fieldPathId.path.length === 0

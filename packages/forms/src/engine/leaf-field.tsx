@@ -80,7 +80,7 @@ function Leaf({ engine, widget: { definition, View }, path, stored, view }: Leaf
   const words = useWords()
   const pointer = toPointer(path)
   const problem = useProblemAt(engine, pointer)
-  const { value, write, flush } = usePendingValue(stored, (written) => engine.change(path, written), engine.addFlush)
+  const { value, write, flush } = usePendingValue(stored, (written) => engine.change(path, written), engine.addTypist)
   useLayoutEffect(() => engine.state.addField(pointer), [engine.state, pointer])
 
   const locked = view.disabled || view.readOnly

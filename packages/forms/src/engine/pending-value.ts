@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Typist } from './engine-context.ts'
 import { isSame } from './is-same.ts'
 
 const pauseMs = 400
@@ -18,7 +19,7 @@ type Pending = {
  * clone the whole form. No letter may be lost: `flush` hands over at once (blur, save), and so does unmounting.
  * A value that comes from outside wins over what is still being written.
  */
-export function usePendingValue(stored: unknown, commit: (value: unknown) => void, addFlush: (flush: () => void) => () => void) {
+export function usePendingValue(stored: unknown, commit: (value: unknown) => void, addTypist: (typist: Typist) => () => void) {
   const [pending, setPending] = useState<Pending>({ seen: stored, sent: [], replaced: 0 })
   const waiting = useRef<{ value: unknown } | undefined>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -46,12 +47,15 @@ export function usePendingValue(stored: unknown, commit: (value: unknown) => voi
   }, [])
 
   useLayoutEffect(() => {
-    const forget = addFlush(flush)
+    const settle = () => {
+      if (!waiting.current) setPending(withoutSent)
+    }
+    const forget = addTypist({ flush, settle })
     return () => {
       flush()
       forget()
     }
-  }, [addFlush, flush])
+  }, [addTypist, flush])
 
   const write = useCallback(
     (value: unknown, { pause }: { pause: boolean }) => {
@@ -66,6 +70,9 @@ export function usePendingValue(stored: unknown, commit: (value: unknown) => voi
 
   return { value: current.draft ? current.draft.value : stored, write, flush }
 }
+
+const withoutSent = (pending: Pending): Pending =>
+  pending.draft || pending.sent.length > 0 ? { ...pending, draft: undefined, sent: [] } : pending
 
 function catchUp(pending: Pending, stored: unknown): Pending {
   const echo = pending.sent.findIndex((value) => isSame(value, stored))

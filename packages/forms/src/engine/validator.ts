@@ -21,8 +21,6 @@ export function createValidator(): Validator {
       email: (text: string) => email.safeParse(text).success,
       uri: (text: string) => url.safeParse(text).success,
     },
-    // zod counts UTF-16 units, and so does the counter under a field.
-    ajvOptionsOverrides: { unicode: false },
     extenderFn: (instance) => instance.addKeyword({ keyword: 'x-url', type: 'string', validate: fitsUrl }),
   })
   return {

@@ -29,5 +29,7 @@ export function useWords(): Words {
 /** A limit is read by a person: 0,5 and not 0.5 in a Norwegian sentence. */
 function localised(params: Record<string, unknown>, language: string): Record<string, unknown> {
   const numbers = new Intl.NumberFormat(toBcp47(resolveLocale(language)), { maximumFractionDigits: 20 })
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]))
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]),
+  )
 }

@@ -9,7 +9,7 @@ export const createCaller = (server: FastifyInstance) => (own: Headers) => {
     const payload = body === undefined ? {} : typeof body === 'string' ? { payload: body } : { payload: JSON.stringify(body) }
     const type = body === undefined ? {} : { 'content-type': 'application/json' }
     const answer = await server.inject({ method, url, ...payload, headers: { ...type, ...own, ...headers } })
-    const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+    const isJson = String(answer.headers['content-type'] ?? '').includes('json') && !answer.headers['content-encoding']
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, json: isJson ? JSON.parse(answer.body) : undefined }
   }
   return {

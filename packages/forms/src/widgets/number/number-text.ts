@@ -26,5 +26,5 @@ export function stepNumber(value: unknown, direction: 1 | -1, { minimum, maximum
   const from = typeof value === 'number' ? value : 0
   // Without rounding 0.1 + 0.2 would be written out in full.
   const next = Number((from + direction * step).toPrecision(15))
-  return Math.min(Math.max(next, minimum ?? next), maximum ?? next)
+  return Math.min(Math.max(next, minimum ?? -Infinity), maximum ?? Infinity)
 }

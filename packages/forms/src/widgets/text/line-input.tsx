@@ -16,10 +16,12 @@ export function LineInput({ attributes, ...props }: WidgetProps<Options> & { att
   const { t } = useTranslation()
   const words = useWords()
   const text = typeof value === 'string' ? value : ''
+  // As the schema counts: an emoji is one.
+  const length = [...text].length
   const max = schema.maxLength
-  const isCounted = max !== undefined && !readOnly && (options.counter || text.length >= max * nearMaximum)
+  const isCounted = max !== undefined && !readOnly && (options.counter || length >= max * nearMaximum)
   return (
-    <FieldFrame {...props} counter={isCounted ? t('forms.text.counter', { length: text.length, max }) : undefined}>
+    <FieldFrame {...props} counter={isCounted ? t('forms.text.counter', { length, max }) : undefined}>
       <OutlinedInput
         id={id}
         // Not the field's name alone: password managers would fill a «name» with the person's own.

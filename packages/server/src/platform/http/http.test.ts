@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -36,6 +37,12 @@ describe('bodies', () => {
   test('a body that is not JSON by its own word is refused', async () => {
     expect((await superuser.post(path, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' })).json).toMatchObject({ status: 415 })
   })
+})
+
+test('[V22] a compressed body is not unpacked', async () => {
+  const bomb = gzipSync(JSON.stringify({ language_code: 'fi', name: ' '.repeat(900_000) })).toString('latin1')
+  const refused = await superuser.post(path, bomb, { 'content-encoding': 'gzip' })
+  expect(refused.status).toBe(400)
 })
 
 describe('problems', () => {

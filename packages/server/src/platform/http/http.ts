@@ -62,7 +62,8 @@ export async function createHttp(options: Options): Promise<FastifyInstance> {
     maxAge: 600,
   })
   await server.register(cookie)
-  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  // Bodies come as they are: a small one that unpacks to gigabytes is refused unread.
+  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false })
   await server.register(rateLimit, { global: false })
   return server
 }

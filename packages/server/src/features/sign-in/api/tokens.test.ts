@@ -1,5 +1,5 @@
 import { commonProblems } from '@vitrine/contract'
-import { exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose'
+import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '#platform/auth'
 import { apiAudience, clientId, openKeys, publicPart, signingAlgorithm } from '../login-service/index.ts'
@@ -52,8 +52,8 @@ const wrongTokens: Array<[string, () => Promise<string>]> = [
     'a key of the caller’s own in the header',
     async () => {
       const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
-      const jwk = await crypto.subtle.exportKey('jwk', publicKey as CryptoKey)
-      return new SignJWT(claims()).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', jwk: jwk as Record<string, string> }).sign(privateKey)
+      const jwk = await exportJWK(publicKey)
+      return new SignJWT(claims()).setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', jwk }).sign(privateKey)
     },
   ],
   ['a foreign issuer', () => signToken(app, String(user_id), { issuer: 'https://evil.test' })],

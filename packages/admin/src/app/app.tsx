@@ -1,0 +1,58 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ClientSettings, commonProblems } from '@vitrine/contract'
+import { useState } from 'react'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { type Api, ApiProblem, ApiProvider, hasCode } from '#lib/api'
+import { BreadcrumbsProvider } from '#lib/breadcrumbs'
+import { type Language, LanguageProvider } from '#lib/i18n'
+import { Look } from '#lib/look'
+import { type Session, SessionProvider } from '#lib/session'
+import { SettingsProvider } from '#lib/settings'
+import { routes } from './routes.tsx'
+import { userInfoKey } from './user-info.ts'
+
+type Props = { settings: ClientSettings; session: Session; api: Api; language: Language; goTo: (address: string) => void }
+
+const retriesOfReads = 2
+
+function createQueryClient(): QueryClient {
+  // Whoever is shut out while working sees why at once, not at the next reload.
+  const onError = (error: unknown) => {
+    if (hasCode(error, commonProblems.banned)) void client.invalidateQueries({ queryKey: userInfoKey })
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => query.queryKey[0] !== userInfoKey[0] && onError(error) }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        // A refusal stays a refusal; only a server that does not answer is asked again.
+        retry: (count, error) => count < retriesOfReads && !(error instanceof ApiProblem && error.status >= 400 && error.status < 500),
+        staleTime: 5_000,
+      },
+    },
+  })
+  return client
+}
+
+export function App({ settings, session, api, language, goTo }: Props) {
+  const [client] = useState(createQueryClient)
+  const [router] = useState(() => createBrowserRouter(routes(goTo)))
+  return (
+    <Look>
+      <LanguageProvider language={language}>
+        <SettingsProvider settings={settings}>
+          <SessionProvider session={session}>
+            <ApiProvider api={api}>
+              <QueryClientProvider client={client}>
+                <BreadcrumbsProvider>
+                  <RouterProvider router={router} />
+                </BreadcrumbsProvider>
+              </QueryClientProvider>
+            </ApiProvider>
+          </SessionProvider>
+        </SettingsProvider>
+      </LanguageProvider>
+    </Look>
+  )
+}

@@ -1,0 +1,63 @@
+import { Navigate, Outlet, type RouteObject, redirect } from 'react-router'
+import { dashboardRoute } from '#features/dashboard'
+import { callbackRoute, logoutRoute } from '#features/sign-in'
+import { AdminGate } from './admin-gate.tsx'
+import { adminKinds } from './admin-kinds.ts'
+import { Layers } from './layers.tsx'
+import { CriticalError } from './screens/critical-error.tsx'
+import { PageNotFound } from './screens/page-not-found.tsx'
+import { Shell } from './shell/shell.tsx'
+import { ShellSkeleton } from './shell/shell-skeleton.tsx'
+import { TokenGate } from './token-gate.tsx'
+import { UserGate } from './user-gate.tsx'
+
+/** The first kind that exists; all of them begin with owners. */
+const firstKind = adminKinds[0]?.name ?? ''
+
+/** Every page of the admin. All but the callback lie behind the token check; all but the log-out behind the person's own data. */
+export const routes = (goTo: (address: string) => void): RouteObject[] => [
+  {
+    element: (
+      <Layers>
+        <Outlet />
+      </Layers>
+    ),
+    errorElement: <CriticalError isWholePage />,
+    hydrateFallbackElement: <ShellSkeleton />,
+    children: [
+      callbackRoute,
+      {
+        element: <TokenGate goTo={goTo} />,
+        children: [
+          logoutRoute(goTo),
+          {
+            element: (
+              <UserGate>
+                <Shell kinds={adminKinds} />
+              </UserGate>
+            ),
+            children: [
+              {
+                errorElement: <CriticalError />,
+                children: [
+                  { index: true, loader: () => redirect('/dashboard') },
+                  dashboardRoute,
+                  {
+                    path: 'admin',
+                    element: <AdminGate />,
+                    children: [
+                      { index: true, element: <Navigate to={`/admin/${firstKind}`} replace /> },
+                      ...adminKinds.map(({ name, routes }) => ({ path: name, children: routes })),
+                      { path: '*', element: <PageNotFound /> },
+                    ],
+                  },
+                  { path: '*', element: <PageNotFound /> },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useDocumentTitle } from '#lib/document-title'
+import { EmptyState } from '#ui/states'
+import { WholePage } from './whole-page.tsx'
+
+/**
+ * Another tab has signed out. This one does not run to the login service by itself: that session may just be
+ * ending, and would sign in again, unasked.
+ */
+export function SignedOut({ onSignIn }: { onSignIn: () => void }) {
+  const { t } = useTranslation()
+  useDocumentTitle(t('app.signedOut.title'))
+  return (
+    <WholePage>
+      <EmptyState
+        level={1}
+        title={t('app.signedOut.title')}
+        text={t('app.signedOut.text')}
+        actions={
+          <Button variant="contained" color="primary" onClick={onSignIn}>
+            {t('app.signedOut.signIn')}
+          </Button>
+        }
+      />
+    </WholePage>
+  )
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { textWithTag } from '@vitrine/contract'
+import { LayoutDashboard, Menu, Shield } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useCurrentUser } from '#lib/current-user'
+import { Mark } from '#ui/mark'
+import { ProfileMenu } from './profile-menu.tsx'
+
+export function Header({ isAdmin, isMenuOpen, onMenu }: { isAdmin: boolean; isMenuOpen: boolean; onMenu: () => void }) {
+  const { t } = useTranslation()
+  const { user } = useCurrentUser()
+  return (
+    <>
+      <Tooltip title={t('app.menu')}>
+        <IconButton aria-label={t('app.menu')} aria-expanded={isMenuOpen} onClick={onMenu}>
+          <Menu aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Title isAdmin={isAdmin} />
+      {isAdmin && <Chip color="admin" size="small" label={t('app.administration')} />}
+      <Box sx={{ flex: 1 }} />
+      {user.is_admin && <AreaSwitch isAdmin={isAdmin} />}
+      <ProfileMenu />
+    </>
+  )
+}
+
+function Title({ isAdmin }: { isAdmin: boolean }) {
+  const { t, i18n } = useTranslation()
+  const { instance } = useCurrentUser()
+  return (
+    <Box
+      component={Link}
+      to="/dashboard"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: '9px',
+        minWidth: 0,
+        height: 32,
+        px: 0.5,
+        mr: 0.5,
+        color: 'text.primary',
+        textDecoration: 'none',
+        borderRadius: 1,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Mark colour={isAdmin ? 'red' : 'blue'} />
+      <Typography component="span" sx={{ fontSize: '1rem', fontWeight: 680 }}>
+        {t('app.title')}
+      </Typography>
+      {instance && (
+        <Typography
+          component="span"
+          sx={{
+            ml: 0.5,
+            pl: 1.75,
+            borderLeft: 1,
+            borderColor: 'divider',
+            color: 'text.secondary',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+          }}
+        >
+          {textWithTag(instance.owner_name, i18n.language)}
+          {' / '}
+          <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {instance.name}
+          </Box>
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+/** Between the two halves of the product; only superusers have two. */
+function AreaSwitch({ isAdmin }: { isAdmin: boolean }) {
+  const { t } = useTranslation()
+  const to = isAdmin ? '/dashboard' : '/admin'
+  const label = t(isAdmin ? 'app.toDashboard' : 'app.administration')
+  const icon = isAdmin ? <LayoutDashboard aria-hidden /> : <Shield aria-hidden />
+  return (
+    <>
+      <Button component={Link} to={to} startIcon={icon} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        {label}
+      </Button>
+      <Tooltip title={label}>
+        <IconButton component={Link} to={to} aria-label={label} sx={{ display: { sm: 'none' } }}>
+          {icon}
+        </IconButton>
+      </Tooltip>
+    </>
+  )
+}

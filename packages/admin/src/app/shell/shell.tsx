@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { type AdminKind, isAdminPath } from '#lib/admin-area'
+import { useHeadingFocus } from '#lib/document-title'
+import { useLanguage } from '#lib/i18n'
+import { Frame } from './frame.tsx'
+import { Header } from './header.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useMenuState } from './use-menu-state.ts'
+
+/** The frame around every page of a signed-in person. */
+export function Shell({ kinds }: { kinds: AdminKind[] }) {
+  const { pathname } = useLocation()
+  const isAdmin = isAdminPath(pathname)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const menu = useMenuState()
+  const main = useRef<HTMLElement>(null)
+  useHeadingFocus(main, pathname)
+  useFreshTexts(pathname)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the drawer and begins at its top
+  useEffect(() => {
+    setDrawerOpen(false)
+    main.current?.scrollTo({ top: 0 })
+  }, [pathname])
+
+  return (
+    <>
+      <SkipLink target={main} />
+      <Frame
+        isAdmin={isAdmin}
+        mainRef={main}
+        header={
+          <Header
+            isAdmin={isAdmin}
+            isMenuOpen={menu.isDrawer ? isDrawerOpen : menu.isWide}
+            onMenu={() => (menu.isDrawer ? setDrawerOpen(!isDrawerOpen) : menu.toggle())}
+          />
+        }
+        menu={
+          <SideMenu
+            isAdmin={isAdmin}
+            kinds={kinds}
+            isDrawer={menu.isDrawer}
+            isWide={menu.isWide}
+            isOpen={isDrawerOpen}
+            onClose={() => setDrawerOpen(false)}
+          />
+        }
+      >
+        <Outlet />
+      </Frame>
+    </>
+  )
+}
+
+/** A text edited in the database shows on the next page, and when one comes back to the window. */
+function useFreshTexts(pathname: string) {
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks again
+  useEffect(() => {
+    void language.reload()
+  }, [language, pathname])
+  useEffect(() => {
+    const reload = () => void language.reload()
+    window.addEventListener('focus', reload)
+    return () => window.removeEventListener('focus', reload)
+  }, [language])
+}

@@ -1,0 +1,91 @@
+import DashboardIcon from '@mui/icons-material/Dashboard'
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import type { AdminKind } from '#lib/admin-area'
+
+type Entry = { to: string; label: string; icon: ComponentType }
+type Props = { isAdmin: boolean; kinds: AdminKind[]; isDrawer: boolean; isWide: boolean; isOpen: boolean; onClose: () => void }
+
+/** 240 wide with words, 56 with icons only, a drawer on small screens. */
+export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: Props) {
+  const { t } = useTranslation()
+  const entries: Entry[] = isAdmin
+    ? kinds.map(({ name, icon }) => ({ to: `/admin/${name}`, label: t(`schemaTypes.${name}.plural`), icon }))
+    : [{ to: '/dashboard', label: t('app.dashboard'), icon: DashboardIcon }]
+  const heading = isAdmin ? t('app.content') : undefined
+  const content = <Entries heading={heading} entries={entries} isWide={isWide} isAdmin={isAdmin} />
+
+  if (isDrawer) {
+    return (
+      <Drawer
+        open={isOpen}
+        onClose={onClose}
+        slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.default' } } }}
+      >
+        {content}
+      </Drawer>
+    )
+  }
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        width: isWide ? 240 : 56,
+        overflowY: 'auto',
+        borderRight: 1,
+        borderColor: 'divider',
+        transition: (theme) => theme.transitions.create('width', { duration: theme.transitions.duration.enteringScreen }),
+        '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+      }}
+    >
+      {content}
+    </Box>
+  )
+}
+
+type EntriesProps = { heading: string | undefined; entries: Entry[]; isWide: boolean; isAdmin: boolean }
+
+function Entries({ heading, entries, isWide, isAdmin }: EntriesProps) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <Box component="nav" aria-label={t('app.menu')} data-area={isAdmin ? 'admin' : undefined} sx={{ p: isWide ? 1.25 : 1 }}>
+      {heading && isWide && (
+        <Typography variant="overline" component="h2" sx={{ display: 'block', px: 1.25, pt: 0.5, pb: 0.75 }}>
+          {heading}
+        </Typography>
+      )}
+      <List disablePadding sx={{ display: 'grid', gap: '1px' }}>
+        {entries.map(({ to, label, icon: Icon }) => {
+          const isHere = pathname === to || pathname.startsWith(`${to}/`)
+          return (
+            <ListItem key={to} disablePadding>
+              <Tooltip title={isWide ? '' : label} placement="right">
+                <ListItemButton
+                  component={Link}
+                  to={to}
+                  selected={isHere}
+                  aria-current={isHere ? 'page' : undefined}
+                  aria-label={isWide ? undefined : label}
+                  sx={{ justifyContent: isWide ? 'flex-start' : 'center' }}
+                >
+                  <Icon />
+                  {isWide && <ListItemText>{label}</ListItemText>}
+                </ListItemButton>
+              </Tooltip>
+            </ListItem>
+          )
+        })}
+      </List>
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useApi } from '#lib/api'
+import { CurrentUserProvider } from '#lib/current-user'
+import { createDrafts, DraftsProvider } from '#lib/drafts'
+import { useSettings } from '#lib/settings'
+import { AccessDenied } from './screens/access-denied.tsx'
+import { ShellSkeleton } from './shell/shell-skeleton.tsx'
+import { userInfoOptions } from './user-info.ts'
+
+// Schemas, which refer to these, come with a later feature.
+const noDefinitions = {}
+
+/** Loads who is signed in and shares it; whoever the server does not let in is told why. */
+export function UserGate({ children }: { children: ReactNode }) {
+  const { version } = useSettings()
+  const { pathname } = useLocation()
+  const { data: user, error, isError, refetch } = useQuery(userInfoOptions(useApi()))
+
+  const deniedAt = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    const wasDeniedElsewhere = isError && deniedAt.current !== undefined && deniedAt.current !== pathname
+    deniedAt.current = isError ? pathname : undefined
+    if (wasDeniedElsewhere) void refetch()
+  }, [isError, pathname, refetch])
+
+  if (isError) return <AccessDenied isWholePage error={error} />
+  if (!user) return <ShellSkeleton />
+  return (
+    <CurrentUserProvider user={user} version={version} globalDefinitions={noDefinitions} pathname={pathname}>
+      <OwnDrafts userId={user.id}>{children}</OwnDrafts>
+    </CurrentUserProvider>
+  )
+}
+
+function OwnDrafts({ userId, children }: { userId: number; children: ReactNode }) {
+  const drafts = useMemo(() => createDrafts(localStorage, userId, () => new Date()), [userId])
+  return <DraftsProvider drafts={drafts}>{children}</DraftsProvider>
+}

@@ -1,0 +1,28 @@
+import { type FieldError, type ProblemDetails, type ProblemKind, problemDetails } from '@vitrine/contract'
+
+/** An answer that was not ok. What the server said is in `body`, whatever shape it had. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly body: unknown
+  readonly problem: ProblemDetails | undefined
+
+  constructor(status: number, body: unknown) {
+    const parsed = problemDetails.safeParse(body)
+    super(parsed.success ? parsed.data.title : `The server answered ${status}`)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.body = body
+    this.problem = parsed.success ? parsed.data : undefined
+  }
+
+  /** What programs branch on and dictionaries translate, as `problems.{code}`. */
+  get code(): string {
+    return this.problem?.code ?? (this.status === 0 ? 'unreachable' : 'unexpected')
+  }
+
+  get fieldErrors(): FieldError[] {
+    return this.problem?.errors ?? []
+  }
+}
+
+export const hasCode = (error: unknown, kind: ProblemKind): error is ApiProblem => error instanceof ApiProblem && error.code === kind.code

@@ -1,0 +1,45 @@
+import type { AnswerOf, CallOf, Route } from '@vitrine/contract'
+import { ApiProblem } from './api-problem.ts'
+import { type Reach, send } from './send.ts'
+
+/** What a call needs of the session: the tokens to show, and new ones when they were refused. */
+export type ApiSession = {
+  tokens(): { access_token: string; id_token: string } | undefined
+  /** False: the session is over. Concurrent calls share one refresh. */
+  refresh(refused: string | undefined): Promise<boolean>
+}
+
+export type Api = {
+  call<R extends Route>(route: R, call: CallOf<R>): Promise<AnswerOf<R>>
+  /** A call that can be taken back: aborted, it answers undefined and is no error. */
+  call<R extends Route>(route: R, call: CallOf<R>, signal: AbortSignal): Promise<AnswerOf<R> | undefined>
+}
+
+export function createApi({ session, ...reach }: Reach & { session: ApiSession }): Api {
+  async function callSignedIn<R extends Route>(route: R, call: CallOf<R>, signal?: AbortSignal): Promise<AnswerOf<R>> {
+    const tokens = session.tokens()
+    const headers = tokens ? { authorization: `Bearer ${tokens.access_token}`, 'x-id-token': tokens.id_token } : undefined
+    try {
+      return await send(reach, route, call, { headers, signal })
+    } catch (error) {
+      const refused = error instanceof ApiProblem && error.status === 401 && route.access !== 'public'
+      if (!refused || !(await session.refresh(tokens?.access_token))) throw error
+      const renewed = session.tokens()
+      return send(reach, route, call, {
+        headers: renewed ? { authorization: `Bearer ${renewed.access_token}`, 'x-id-token': renewed.id_token } : undefined,
+        signal,
+      })
+    }
+  }
+
+  return {
+    async call<R extends Route>(route: R, call: CallOf<R>, signal?: AbortSignal) {
+      try {
+        return await callSignedIn(route, call, signal)
+      } catch (error) {
+        if (signal?.aborted) return undefined as AnswerOf<R>
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+function focusHeading(heading: HTMLElement) {
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/**
+ * After a change of page, focus goes to its h1, which a screen reader then reads. The heading may come later than
+ * the path; whoever has begun to do something meanwhile is left alone. Not on the first page: there the browser
+ * starts at the top by itself.
+ */
+export function useHeadingFocus(within: RefObject<HTMLElement | null>, pathname: string): void {
+  const before = useRef(pathname)
+  useEffect(() => {
+    const root = within.current
+    if (!root || before.current === pathname) return
+    before.current = pathname
+    const heading = root.querySelector('h1')
+    if (heading) return focusHeading(heading)
+
+    const stop = () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', stop)
+      document.removeEventListener('keydown', stop)
+    }
+    const observer = new MutationObserver(() => {
+      const late = root.querySelector('h1')
+      if (!late) return
+      stop()
+      focusHeading(late)
+    })
+    observer.observe(root, { childList: true, subtree: true })
+    document.addEventListener('focusin', stop)
+    document.addEventListener('keydown', stop)
+    return stop
+  }, [within, pathname])
+}

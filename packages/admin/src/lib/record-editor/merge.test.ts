@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mergeChanges } from './merge.ts'
+
+const isSame = Object.is
+const read = { name: 'Samisk', language_code: 'sme', note: null }
+
+test('what only one of the two changed is merged, whoever it was', () => {
+  const merge = mergeChanges(read, { ...read, name: 'Nordsamisk' }, { ...read, language_code: 'se' }, isSame)
+  expect(merge).toEqual({ conflicts: [], merged: ['name', 'language_code'], value: { ...read, name: 'Nordsamisk', language_code: 'se' } })
+})
+
+test('what both changed differently must be chosen, and nothing that was written is lost meanwhile', () => {
+  const merge = mergeChanges(read, { ...read, name: 'Nordsamisk' }, { ...read, name: 'Davvisámegiella' }, isSame)
+  expect(merge).toEqual({ conflicts: ['name'], merged: [], value: { ...read, name: 'Nordsamisk' } })
+})
+
+test('what both changed alike is no conflict', () => {
+  const both = { ...read, name: 'Nordsamisk' }
+  expect(mergeChanges(read, both, both, isSame)).toEqual({ conflicts: [], merged: [], value: both })
+})

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import ButtonGroup from '@mui/material/ButtonGroup'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = { isClean: boolean; isSaving: boolean; onSave: (goBack: boolean) => void }
+
+/** Save, and beside it save and go back. Clean it is called what it is: saved. */
+export function SaveButton({ isClean, isSaving, onSave }: Props) {
+  const { t } = useTranslation()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (isClean && !isSaving) {
+    return (
+      <Button variant="contained" color="primary" disabled fullWidth>
+        {t('generic.saved')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <ButtonGroup variant="contained" color="primary" fullWidth sx={{ '& .MuiButtonGroup-lastButton': { flex: 'none' } }}>
+        <Button aria-busy={isSaving} onClick={() => onSave(false)} sx={{ minWidth: 82 }}>
+          {t(isSaving ? 'generic.saving' : 'generic.save')}
+        </Button>
+        <Button
+          aria-label={t('recordEditor.moreWays')}
+          aria-haspopup="menu"
+          aria-expanded={anchor ? true : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <ChevronDown aria-hidden />
+        </Button>
+      </ButtonGroup>
+      <Menu
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            onSave(true)
+          }}
+        >
+          {t('recordEditor.saveAndGoBack')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

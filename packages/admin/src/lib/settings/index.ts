@@ -1,0 +1,2 @@
+/** What the installation has set and a browser may know. */
+export { SettingsProvider, useSettings } from './settings-context.tsx'

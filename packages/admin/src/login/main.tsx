@@ -1,0 +1,37 @@
+import { settingsRoutes } from '@vitrine/contract'
+import { createRoot } from 'react-dom/client'
+import { send } from '#lib/api'
+import { createLanguage, LanguageProvider, loadBuiltTexts, textsFrom } from '#lib/i18n'
+import { Look } from '#lib/look'
+import { InvitationPage } from './invitation-page.tsx'
+import { LoginPage } from './login-page.tsx'
+
+const reach = { fetch: window.fetch.bind(window) }
+
+async function start(root: HTMLElement) {
+  // Signing in must not hang on this: without the settings the product's own default language serves.
+  const settings = await send(reach, settingsRoutes.get, {}).catch(() => undefined)
+  const language = await createLanguage({
+    storage: localStorage,
+    byDefault: settings?.default_locale ?? 'no',
+    loadBuilt: loadBuiltTexts,
+    loadDatabase: textsFrom({ ...reach, remote: () => settings?.translations_url ?? null }),
+    root: document.documentElement,
+  })
+  const isInvitation = window.location.pathname.startsWith('/oidc/invitation')
+  createRoot(root).render(
+    <Look>
+      <LanguageProvider language={language}>
+        {isInvitation ? (
+          <InvitationPage reach={reach} token={window.location.hash.slice(1)} />
+        ) : (
+          <LoginPage reach={reach} uid={new URLSearchParams(window.location.search).get('uid') ?? ''} />
+        )}
+      </LanguageProvider>
+    </Look>,
+  )
+  await language.reload()
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import Radio from '@mui/material/Radio'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ConflictField } from './conflict-dialog.tsx'
+
+export type Choice = { side: 'mine' | 'theirs' } | { side: 'together'; text: string }
+
+type Props = { field: ConflictField; who: string; choice: Choice | undefined; onChoose: (choice: Choice) => void }
+
+/** Two cards with a radio each; for words a third, to write them together. */
+export function FieldChoice({ field, who, choice, onChoose }: Props) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const group = useId()
+  const [together, setTogether] = useState(() => [...new Set([field.mine, field.theirs])].filter(Boolean).join(' '))
+  const card = (side: Choice['side'], label: string, content: ReactNode, onSelect: () => void, isWide = false) => (
+    <Box
+      component="label"
+      sx={{
+        gridColumn: isWide ? '1 / -1' : undefined,
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 0.75,
+        p: 1,
+        cursor: 'pointer',
+        border: 1,
+        borderColor: choice?.side === side ? 'primary.main' : 'divider',
+        bgcolor: choice?.side === side ? 'primary.tint' : 'background.paper',
+        borderRadius: (theme) => `${theme.radius.card}px`,
+      }}
+    >
+      <Radio
+        name={group}
+        checked={choice?.side === side}
+        onChange={onSelect}
+        slotProps={{ input: { 'aria-label': isWide ? label : `${label}: ${side === 'mine' ? field.mine : field.theirs}` } }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.75, overflowWrap: 'anywhere' }}>{content}</Box>
+    </Box>
+  )
+  const words = (text: string) =>
+    text ? (
+      <Typography component="span">{text}</Typography>
+    ) : (
+      <Typography component="span" sx={{ color: 'text.tertiary' }}>
+        {t('conflict.empty')}
+      </Typography>
+    )
+
+  return (
+    <Box role="radiogroup" aria-labelledby={heading} sx={{ pt: 2 }}>
+      <Typography id={heading} variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        {field.label}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.25 }}>
+        {card('mine', t('conflict.mine'), words(field.mine), () => onChoose({ side: 'mine' }))}
+        {card('theirs', who, words(field.theirs), () => onChoose({ side: 'theirs' }))}
+        {field.isText &&
+          card(
+            'together',
+            t('conflict.together'),
+            <TextField
+              label={t('conflict.together')}
+              value={together}
+              onChange={(event) => {
+                setTogether(event.target.value)
+                onChoose({ side: 'together', text: event.target.value })
+              }}
+            />,
+            () => onChoose({ side: 'together', text: together }),
+            true,
+          )}
+      </Box>
+    </Box>
+  )
+}

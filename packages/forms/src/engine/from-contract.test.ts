@@ -1,0 +1,112 @@
+import { localeDraft, newUserDraft, userDraft } from '@vitrine/contract'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { fromContract } from './from-contract.ts'
+import { createValidator } from './validator.ts'
+
+const name = { type: 'string', minLength: 1, pattern: '^[^\\u0000-\\u001f\\u007f]*$', 'x-trim': true }
+const image_url = { type: ['string', 'null'], default: null, maxLength: 2000, format: 'uri', 'x-url': { protocol: '^https$' } }
+
+describe('[ADM-03] a draft becomes the schema of its form', () => {
+  test('with one rule per fault and no option pickers', () => {
+    expect(fromContract(localeDraft)).toEqual({
+      type: 'object',
+      properties: {
+        language_code: { type: 'string', minLength: 2, maxLength: 20, pattern: '^[A-Za-z-]+$', 'x-trim': true },
+        name: { ...name, maxLength: 100 },
+      },
+      required: ['language_code', 'name'],
+    })
+    expect(fromContract(userDraft)).toEqual({
+      type: 'object',
+      properties: { name: { ...name, maxLength: 200 }, image_url, is_admin: { type: 'boolean', default: false } },
+      required: ['name'],
+    })
+  })
+
+  test('what follows a transform of text binds the field too', () => {
+    expect(fromContract(newUserDraft).properties?.username).toEqual({ type: 'string', maxLength: 254, format: 'email', 'x-trim': true })
+  })
+
+  test('a value or null becomes one type, integers lose the limits of the machine, a format its pattern', () => {
+    const draft = z.object({
+      year: z.int().nullable(),
+      kind: z.enum(['thing', 'picture']).nullable(),
+      only: z.literal('one').nullable(),
+      volume: z.int().min(0).max(100),
+      seen_at: z.iso.datetime().optional(),
+      tags: z.array(z.string().trim().min(1)).min(1),
+    })
+    expect(fromContract(draft).properties).toEqual({
+      year: { type: ['integer', 'null'] },
+      kind: { type: ['string', 'null'], enum: ['thing', 'picture', null] },
+      only: { type: ['string', 'null'], enum: ['one', null] },
+      volume: { type: 'integer', minimum: 0, maximum: 100 },
+      seen_at: { type: 'string', format: 'date-time' },
+      tags: { type: 'array', minItems: 1, items: { type: 'string', minLength: 1, 'x-trim': true } },
+    })
+  })
+
+  test.each([
+    ['two types', { odd: z.union([z.string(), z.number()]) }, 'odd: it is string or number'],
+    ['shapes to choose between', { odd: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]) }, 'odd: it needs anyOf'],
+    ['names that are not known', { odd: z.record(z.string(), z.string()) }, 'odd: it needs additionalProperties'],
+    ['anything at all', { odd: z.unknown() }, 'odd: it has no type'],
+    ['a text that is changed before it is judged', { odd: z.string().toLowerCase() }, 'odd: only trim()'],
+    ['a pattern with flags', { odd: z.string().regex(/a/i) }, 'odd: a pattern has no flags'],
+    ['a text that becomes a number', { odd: z.string().transform(Number).pipe(z.number()) }, 'odd: its input and output'],
+    ['a date object', { odd: z.date() }, 'Date cannot be represented'],
+    ['something deep inside', { deep: z.object({ odd: z.unknown() }) }, 'deep.odd: it has no type'],
+  ])('%s cannot be turned and says so', (_what, shape, message) => {
+    expect(() => fromContract(z.object(shape))).toThrow(message)
+  })
+})
+
+const long = (length: number) => 'a'.repeat(length)
+const person = { name: 'Kari' }
+const user = { ...person, username: 'kari@fjordmuseet.no' }
+
+describe('[ADM-03] the form and the server judge alike', () => {
+  const { findProblems } = createValidator()
+  const drafts = { locale: localeDraft, newUser: newUserDraft, user: userDraft }
+  test.each<[keyof typeof drafts, unknown, boolean]>([
+    ['locale', { language_code: 'no', name: 'Norsk' }, true],
+    ['locale', { language_code: ' sma ', name: ' Sørsamisk ' }, true],
+    ['locale', { language_code: 'n', name: 'Norsk' }, false],
+    ['locale', { language_code: ' n ', name: 'Norsk' }, false],
+    ['locale', { language_code: 'n1', name: 'Norsk' }, false],
+    ['locale', { language_code: long(20), name: 'Norsk' }, true],
+    ['locale', { language_code: long(21), name: 'Norsk' }, false],
+    ['locale', { language_code: 'no', name: '' }, false],
+    ['locale', { language_code: 'no', name: '   ' }, false],
+    ['locale', { language_code: 'no' }, false],
+    ['locale', { language_code: 'no', name: null }, false],
+    ['locale', { language_code: 'no', name: long(100) }, true],
+    ['locale', { language_code: 'no', name: long(101) }, false],
+    ['locale', { language_code: 'no', name: '😀'.repeat(100) }, true],
+    ['locale', { language_code: 'no', name: '😀'.repeat(101) }, false],
+    ['locale', { language_code: 'no', name: 'to\nlinjer' }, false],
+    ['locale', {}, false],
+    ['newUser', user, true],
+    ['newUser', { ...user, username: ' Kari@Fjordmuseet.NO ' }, true],
+    ['newUser', { ...user, username: 'kari' }, false],
+    ['newUser', { ...user, username: 'kari@localhost' }, false],
+    ['newUser', { ...user, username: 'ka!ri@fjordmuseet.no' }, false],
+    ['newUser', { ...user, username: '' }, false],
+    ['newUser', { ...user, username: `${long(245)}@museum.no` }, false],
+    ['newUser', { ...person }, false],
+    ['user', { ...person, image_url: null, is_admin: true }, true],
+    ['user', { ...person, image_url: 'https://museum.no/kari.jpg' }, true],
+    ['user', { ...person, image_url: 'http://museum.no/kari.jpg' }, false],
+    ['user', { ...person, image_url: 'javascript:alert(1)' }, false],
+    ['user', { ...person, image_url: 'museum.no' }, false],
+    ['user', { ...person, image_url: '' }, false],
+    ['user', { ...person, image_url: `https://museum.no/${long(2000)}` }, false],
+    ['user', { ...person, is_admin: 'yes' }, false],
+    ['user', { ...person, unknown: 1 }, true],
+  ])('on %s, value %#', (name, value, isGood) => {
+    const draft = drafts[name]
+    expect(draft.safeParse(value).success).toBe(isGood)
+    expect(findProblems(fromContract(draft), value).problems.length === 0).toBe(isGood)
+  })
+})

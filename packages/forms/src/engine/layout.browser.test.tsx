@@ -1,0 +1,73 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { form, showForm } from '../testing/show-form.tsx'
+import type { JsonSchema } from './schema.ts'
+
+const field = (name: string) => page.getByRole('textbox', { name })
+const text: JsonSchema = { type: 'string' }
+
+describe('the layout', () => {
+  test('[FORM-02] an unknown template is logged and drawn plainly', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await showForm({
+      schema: form({ place: { type: 'object', properties: { name: text } } }),
+      uiSchema: { place: { 'ui:title': 'Sted', 'ui:options': { template: 'Carousel' } } },
+    })
+    await expect.element(page.getByRole('group', { name: 'Sted' })).toBeVisible()
+    await expect.element(field('Navn')).toBeVisible()
+    expect(warned.mock.calls.flat().join()).toContain('"Carousel"')
+    warned.mockRestore()
+  })
+
+  test('[FORM-04] fields share a row of twelve columns, in the order they are given', async () => {
+    await showForm({
+      schema: form({ second: text, first: text, third: text }),
+      uiSchema: { 'ui:order': ['first', '*'], first: { 'ui:options': { columns: 8 } }, second: { 'ui:options': { columns: 4 } } },
+    })
+    await expect.element(field('third')).toBeVisible()
+    const [first, second, third] = ['first', 'second', 'third'].map((name) => field(name).element().getBoundingClientRect())
+    expect(first?.top).toBe(second?.top)
+    expect(first?.right).toBeLessThan(second?.left ?? 0)
+    expect(first?.width).toBeGreaterThan((second?.width ?? 0) * 1.8)
+    expect(third?.top).toBeGreaterThan(first?.bottom ?? 0)
+  })
+
+  test('a hidden field is not drawn, and its fault stands above the form', async () => {
+    const shown = await showForm({
+      schema: form({ name: text, secret: text }, ['secret']),
+      uiSchema: { secret: { 'ui:widget': 'hidden' } },
+    })
+    await expect.element(field('Navn')).toBeVisible()
+    expect(page.getByRole('textbox').all()).toHaveLength(1)
+    shown.handle().submit()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Fyll ut dette feltet')
+  })
+})
+
+describe('a broken schema draws a message in its place, and the other fields stand', () => {
+  test.each<[string, JsonSchema, object, string]>([
+    ['a widget that does not exist', text, { 'ui:widget': 'Hologram' }, 'Skjemaet ber om «Hologram», som ikke finnes'],
+    ['a reference that leads nowhere', { $ref: '#/$defs/gone' }, {}, 'Feltet kan ikke vises fordi skjemaet har en feil'],
+    ['a list without a widget', { type: 'array', items: text }, {}, 'Skjemaet beskriver noe som ikke kan vises her'],
+    ['shapes to choose between', { oneOf: [{ type: 'string' }, { type: 'object' }] }, {}, 'Skjemaet beskriver noe som ikke kan vises her'],
+    ['no type', { title: 'Odd' }, {}, 'Skjemaet beskriver noe som ikke kan vises her'],
+  ])('%s', async (_what, odd, uiSchema, message) => {
+    const silenced = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => undefined))
+    const shown = await showForm({ schema: form({ odd, name: text }), uiSchema: { odd: uiSchema }, value: { name: 'Kaia' } })
+    await expect.element(page.getByRole('note').first()).toHaveTextContent(message)
+    await expect.element(field('Navn')).toHaveValue('Kaia')
+    shown.set({ schema: form({ odd: text, name: text }), uiSchema: {} })
+    await expect.element(field('odd')).toBeVisible()
+    for (const spy of silenced) spy.mockRestore()
+  })
+
+  test('a schema that cannot be compiled says that the server will check', async () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const shown = await showForm({ schema: form({ name: { type: 'string', pattern: '(' } }), value: { name: 'Kaia' } })
+    await expect.element(field('Navn')).toHaveValue('Kaia')
+    shown.handle().submit()
+    await expect.element(page.getByRole('note')).toHaveTextContent('Skjemaet har en feil')
+    expect(shown.submitted).toEqual([{ name: 'Kaia' }])
+    silenced.mockRestore()
+  })
+})

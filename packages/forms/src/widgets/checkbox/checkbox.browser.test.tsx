@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findBarriers } from '../../testing/axe.ts'
+import { form, showForm } from '../../testing/show-form.tsx'
+
+const schema = form({ is_admin: { type: 'boolean' } })
+const looks = [
+  ['checkbox', page.getByRole('checkbox', { name: 'Superbruker' })],
+  ['switch', page.getByRole('switch', { name: 'Superbruker' })],
+] as const
+
+describe.each(looks)('[WID-01] yes or no as a %s', (look, field) => {
+  const uiSchema = { is_admin: { 'ui:options': { look } } }
+
+  test('shows its value and changes at once by mouse, label and space bar', async () => {
+    const shown = await showForm({ schema, uiSchema, value: { is_admin: true } })
+    await expect.element(field).toBeChecked()
+    await field.click()
+    expect(shown.value()).toEqual({ is_admin: false })
+    await page.getByText('Superbruker').click()
+    expect(shown.value()).toEqual({ is_admin: true })
+    await userEvent.keyboard(' ')
+    expect(shown.value()).toEqual({ is_admin: false })
+  })
+
+  test('read-only it can be reached and read but not changed, and says why', async () => {
+    const locked = { is_admin: { 'ui:readonly': true, 'ui:options': { look, reason: 'Bare en annen superbruker' } } }
+    const shown = await showForm({ schema, uiSchema: locked, value: { is_admin: true } })
+    await expect.element(field).toHaveAccessibleDescription('Bare en annen superbruker')
+    await field.click()
+    await userEvent.keyboard(' ')
+    await expect.element(field).toBeChecked()
+    expect(shown.value()).toEqual({ is_admin: true })
+  })
+
+  test('disabled it cannot be reached', async () => {
+    await showForm({ schema, uiSchema, disabled: true })
+    await expect.element(field).toBeDisabled()
+  })
+
+  test('a fault is said at it, also to those who do not see', async () => {
+    const shown = await showForm({ schema: form({ is_admin: { type: 'boolean', const: true } }), uiSchema, value: { is_admin: false } })
+    await expect.element(field).not.toBeChecked()
+    shown.handle().submit()
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field).toHaveAccessibleDescription('Velg noe fra lista')
+    expect(await findBarriers()).toEqual([])
+  })
+})
+
+test('an absent value shows what the server would fill in', async () => {
+  await showForm({ schema: form({ is_admin: { type: 'boolean', default: true } }) })
+  await expect.element(page.getByRole('checkbox', { name: 'Superbruker' })).toBeChecked()
+})
+
+test('on a schema or with a look it does not fit it draws its message', async () => {
+  const shown = await showForm({ schema: form({ is_admin: { type: 'string' } }), uiSchema: { is_admin: { 'ui:widget': 'Checkbox' } } })
+  await expect.element(page.getByRole('note')).toHaveTextContent('Checkbox passer bare til ja eller nei (type boolean)')
+  shown.set({ schema, uiSchema: { is_admin: { 'ui:options': { look: 'lever' } } } })
+  await expect.element(page.getByRole('note')).toHaveTextContent('Innstillingene passer ikke: look')
+})
