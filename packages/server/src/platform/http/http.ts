@@ -4,12 +4,10 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { commonProblems } from '@vitrine/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Authenticate } from '#platform/auth'
 import { logOptions } from '#platform/log'
-import { Problem } from '#platform/problems'
-import { answerProblems, sendProblem } from './errors.ts'
+import { answerProblems } from './errors.ts'
 
 /** What features mount their routes on. */
 export type Api = { server: FastifyInstance; authenticate: Authenticate }
@@ -41,7 +39,6 @@ export async function createHttp(options: Options): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   answerProblems(server)
-  server.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(commonProblems.not_found)))
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
