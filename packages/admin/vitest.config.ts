@@ -37,9 +37,9 @@ export default defineConfig({
           name: 'admin-browser',
           include: ['src/**/*.browser.test.tsx'],
           api: { port: 4130 },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // What is waited for comes when the machine has time; on a busy one later than a second.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
