@@ -24,7 +24,8 @@ export default defineConfig({
       },
     ],
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The first file after a fresh clone makes the template database.
+    hookTimeout: 180_000,
     provide: { testDatabaseUrl: engine === 'postgres' ? (url ?? null) : null },
   },
 })

@@ -92,7 +92,7 @@ async function prepare(pool: pg.Pool, { migrationsFolder, log }: PostgresOptions
 }
 
 function refusal(databaseUrl: string, error: Error & { errors?: Error[] }): DatabaseRefused {
-  const { host, pathname } = new URL(databaseUrl)
+  const { host, pathname } = URL.canParse(databaseUrl) ? new URL(databaseUrl) : { host: 'that address', pathname: '' }
   // Node tries each address of a name, and then says what went wrong only inside.
   const reason = error.message || (error.errors ?? []).map(({ message }) => message).join(', ')
   return new DatabaseRefused(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}`, { cause: error })
