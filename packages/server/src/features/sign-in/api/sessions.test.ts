@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertOwner } from '#features/owners'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
 import {
   authorizationUrl,
   bearer,
@@ -14,7 +15,6 @@ import {
   signInAs,
   signToken,
 } from '../testing/index.ts'
-import { openTestDatabase } from '../testing/scratch-database.ts'
 
 let app: SignInApp
 let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
