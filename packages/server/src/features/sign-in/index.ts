@@ -14,7 +14,7 @@ import '#features/users'
 import { createProviderClient, createTokenVerifier, type OutsideLogin, reachEmbedded, reachOutside } from './gateway/index.ts'
 import { defineSweep } from './jobs.ts'
 import { apiAudience, clientId, createProvider, issuerOf, mountProvider, openKeys, scope } from './login-service/index.ts'
-import { deleteRecordsOfAccount, endSessionsOf, type LiveSession, liveSession } from './repository/index.ts'
+import { endSessionsOf, type LiveSession, liveSession } from './repository/index.ts'
 import { loginRoutesOf, signInRoutesOf } from './routes.ts'
 import { createLogIn, createSignIn, type SignInUsers, setPassword } from './service/index.ts'
 
@@ -79,11 +79,9 @@ export async function openSignIn({ database: { db, hot }, config, server }: Need
       loginRoutesOf(api, config, embedded)
       if (embedded) mountProvider(api.server, embedded.provider, config)
       defineSweep(jobs, db)
-      // In the ban's own transaction: the next request with an old token is refused.
-      events.on('user.banned', async (tx, { user_id }) => {
-        await endSessionsOf(tx, user_id)
-        await deleteRecordsOfAccount(tx, String(user_id))
-      })
+      // In the ban's own transaction: the next request with an old token is refused. The login service's own session
+      // stays, so that the browser comes back by itself to user-info, which says why.
+      events.on('user.banned', async (tx, { user_id }) => void (await endSessionsOf(tx, user_id)))
     },
   }
 }

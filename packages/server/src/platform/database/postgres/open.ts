@@ -98,14 +98,13 @@ function refusal(databaseUrl: string, error: Error & { errors?: Error[] }): Data
   return new DatabaseRefused(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}`, { cause: error })
 }
 
-/** `pg` gives a broken connection no code; callers tell it from a fault of theirs by this. */
+const brokenConnection = /^(Connection terminated|Connection ended|Client has encountered|timeout exceeded|Query read timeout)/
+
+/** `pg` tells a broken connection in words only, and a refused one in the system's many codes: to callers they are one thing. */
 function rethrow(error: unknown): never {
-  const { code, message } = error as { code?: string; message: string }
-  if (
-    code === undefined &&
-    /^(Connection terminated|Client has encountered|timeout exceeded|Query read timeout|Connection ended)/.test(message)
-  )
-    throw new DatabaseUnavailable(message, { cause: error })
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (syscall !== undefined || error instanceof AggregateError || (code === undefined && brokenConnection.test(message)))
+    throw new DatabaseUnavailable(`PostgreSQL does not answer: ${message || code}`, { cause: error })
   throw error
 }
 
