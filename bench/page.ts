@@ -18,6 +18,7 @@ export async function benchPage(): Promise<void> {
     await page.locator('input[name=username]').fill('superuser@vitrine.test')
     await page.locator('input[name=password]').fill('vitrine')
     await page.locator('button[type=submit]').click()
+    await page.waitForURL(({ pathname }) => !/^\/(oidc|oauth2)\//.test(pathname))
     await page.locator('main h1').first().waitFor()
     const fresh = await (await browser.newContext({ baseURL: server.url, storageState: await page.context().storageState() })).newPage()
     const dashboard = await scriptsOf(fresh, () => fresh.goto('/dashboard').then(() => fresh.locator('main h1').first().waitFor()))

@@ -2,7 +2,7 @@ import { userRoutes, userSorts } from '@vitrine/contract'
 import { list } from '../packages/server/src/features/users/repository/list.ts'
 import { openDatabase } from '../packages/server/src/platform/database/index.ts'
 import { median, ms, printTable } from './figures.ts'
-import { migrationsFolder } from './paths.ts'
+import { migrationsFolder, silent } from './paths.ts'
 import { fillPeople, withDatabase } from './postgres.ts'
 
 const sizes = [1000, 1_000_000]
@@ -23,7 +23,7 @@ export async function benchScale(): Promise<void> {
   const timings = new Map<string, number[]>()
   for (const size of sizes)
     await withDatabase(`vitrine_bench_scale_${size}`, async (url) => {
-      const database = await openDatabase({ databaseUrl: url, dataFolder: '', migrationsFolder, say: () => {} })
+      const database = await openDatabase({ databaseUrl: url, dataFolder: '', migrationsFolder, log: silent })
       await fillPeople(url, size, { hits })
       for (const { name, ...asked } of queries) {
         const query = userRoutes.list.query.parse({ page_size: 25, ...asked })

@@ -5,7 +5,7 @@ import { list } from '../../packages/server/src/features/users/repository/list.t
 import { selectUsers } from '../../packages/server/src/features/users/repository/read.ts'
 import { openDatabase } from '../../packages/server/src/platform/database/index.ts'
 import { median, ms, percent, printTable } from '../figures.ts'
-import { migrationsFolder } from '../paths.ts'
+import { migrationsFolder, silent } from '../paths.ts'
 import { fillPeople, withDatabase } from '../postgres.ts'
 import { type Load, load } from './load.ts'
 import { openSession } from './session.ts'
@@ -19,14 +19,15 @@ const rounds = 3
 /** The whole stack against a bare Fastify route that runs the same statements, turn by turn in one run. */
 export async function benchHttp(): Promise<void> {
   await withDatabase('vitrine_bench_http', async (url) => {
-    const database = await openDatabase({ databaseUrl: url, dataFolder: '', migrationsFolder, say: () => {} })
+    const database = await openDatabase({ databaseUrl: url, dataFolder: '', migrationsFolder, log: silent })
     await fillPeople(url, people, { hits: 50 })
-    const { authorization, principalStatement } = await openSession(database)
+    const port = await freePort()
+    const { authorization, principal } = await openSession(database, `http://localhost:${port}`)
     const query = userRoutes.list.query.parse({ page_size: 25 })
-    const one = [principalStatement, ...(await statementsOf(url, (db) => selectUsers(db).where('u.id', '=', 1).executeTakeFirst()))]
-    const page = [principalStatement, ...(await statementsOf(url, (db) => list(db, query)))]
+    const one = [principal, ...(await statementsOf(url, (db) => selectUsers(db).where('u.id', '=', 1).executeTakeFirst()))]
+    const page = [principal, ...(await statementsOf(url, (db) => list(db, query)))]
 
-    const ours = await startServer('', { env: { DATABASE_URL: url, VITRINE_DEMO: 'off' } })
+    const ours = await startServer('', { port, env: { DATABASE_URL: url, VITRINE_DEMO: 'off' } })
     const bare = await startBare({ url, poolSize, one, list: page })
     try {
       const id = () => 1 + Math.floor(Math.random() * people)
@@ -53,7 +54,7 @@ export async function benchHttp(): Promise<void> {
         ]),
       )
       console.log('')
-      await printShares({ database, authorization, list: () => list(database.db, query) })
+      await printShares(database, authorization, principal)
     } finally {
       await ours.stop()
       await bare.stop()

@@ -20,7 +20,7 @@ export async function load({
     connections,
     duration: seconds,
     headers,
-    requests: [{ setupRequest: (request: { path: string }) => ({ ...request, path: path() }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} bad answers, ${result.errors} errors`)
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }

@@ -7,6 +7,9 @@ import { fillDatabase } from './seed/index.ts'
 
 const closeWithinMs = 15_000
 
+/** The database's progress, as a sentence for the terminal. */
+const tell = (details: object, message: string): void => say([message, ...Object.values(details)].join(' '))
+
 /** The process: read the settings, open things, listen, close gracefully. */
 async function run(): Promise<void> {
   const config = readConfig()
@@ -16,7 +19,7 @@ async function run(): Promise<void> {
     databaseUrl: config.databaseUrl,
     dataFolder: config.dataFolder,
     migrationsFolder: join(import.meta.dirname, '../migrations'),
-    log: { info: (_details, message) => say(message), warn: (_details, message) => say(message) },
+    log: { info: tell, warn: tell },
   })
   const { api, jobs, signIn } = await buildApp({ config, database })
   const { invitation } = await fillDatabase({ db: database.db, config, signIn, say })

@@ -1,16 +1,18 @@
 import DashboardIcon from '@mui/icons-material/Dashboard'
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { AdminKind } from '#lib/admin-area'
+import { Hint } from './hint.tsx'
+
+// Only small screens have it.
+const Drawer = lazy(() => import('@mui/material/Drawer'))
 
 type Entry = { to: string; label: string; icon: ComponentType }
 type Props = { isAdmin: boolean; kinds: AdminKind[]; isDrawer: boolean; isWide: boolean; isOpen: boolean; onClose: () => void }
@@ -22,17 +24,19 @@ export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: 
     ? kinds.map(({ name, icon }) => ({ to: `/admin/${name}`, label: t(`schemaTypes.${name}.plural`), icon }))
     : [{ to: '/dashboard', label: t('app.dashboard'), icon: DashboardIcon }]
   const heading = isAdmin ? t('app.content') : undefined
-  const content = <Entries heading={heading} entries={entries} isWide={isWide} isAdmin={isAdmin} />
+  const content = <Entries heading={heading} entries={entries} isWide={isWide} isAdmin={isAdmin} onGo={onClose} />
 
   if (isDrawer) {
     return (
-      <Drawer
-        open={isOpen}
-        onClose={onClose}
-        slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.default' } } }}
-      >
-        {content}
-      </Drawer>
+      <Suspense>
+        <Drawer
+          open={isOpen}
+          onClose={onClose}
+          slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.default' } } }}
+        >
+          {content}
+        </Drawer>
+      </Suspense>
     )
   }
   return (
@@ -52,9 +56,9 @@ export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: 
   )
 }
 
-type EntriesProps = { heading: string | undefined; entries: Entry[]; isWide: boolean; isAdmin: boolean }
+type EntriesProps = { heading: string | undefined; entries: Entry[]; isWide: boolean; isAdmin: boolean; onGo: () => void }
 
-function Entries({ heading, entries, isWide, isAdmin }: EntriesProps) {
+function Entries({ heading, entries, isWide, isAdmin, onGo }: EntriesProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (
@@ -67,21 +71,29 @@ function Entries({ heading, entries, isWide, isAdmin }: EntriesProps) {
       <List disablePadding sx={{ display: 'grid', gap: '1px' }}>
         {entries.map(({ to, label, icon: Icon }) => {
           const isHere = pathname === to || pathname.startsWith(`${to}/`)
+          const entryLink = (
+            <ListItemButton
+              component={Link}
+              to={to}
+              onClick={onGo}
+              selected={isHere}
+              aria-current={isHere ? 'page' : undefined}
+              aria-label={isWide ? undefined : label}
+              sx={{ justifyContent: isWide ? 'flex-start' : 'center' }}
+            >
+              <Icon />
+              {isWide && <ListItemText>{label}</ListItemText>}
+            </ListItemButton>
+          )
           return (
             <ListItem key={to} disablePadding>
-              <Tooltip title={isWide ? '' : label} placement="right">
-                <ListItemButton
-                  component={Link}
-                  to={to}
-                  selected={isHere}
-                  aria-current={isHere ? 'page' : undefined}
-                  aria-label={isWide ? undefined : label}
-                  sx={{ justifyContent: isWide ? 'flex-start' : 'center' }}
-                >
-                  <Icon />
-                  {isWide && <ListItemText>{label}</ListItemText>}
-                </ListItemButton>
-              </Tooltip>
+              {isWide ? (
+                entryLink
+              ) : (
+                <Hint text={label} side="right">
+                  {entryLink}
+                </Hint>
+              )}
             </ListItem>
           )
         })}

@@ -10,10 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Choice, FieldChoice } from './field-choice.tsx'
-
-/** One field that both changed. `text` is set for words, which can also be written together. */
-export type ConflictField = { name: string; label: string; mine: string; theirs: string; isText: boolean }
+import { type Choice, type ConflictField, FieldChoice } from './field-choice.tsx'
 
 export type ConflictProps = {
   /** Who saved meanwhile, and when in words. */
@@ -67,8 +64,8 @@ export function ConflictDialog({ who, when, fields, merged, onCancel, onResolve 
           </Box>
         )}
       </DialogContent>
-      <DialogActions>
-        <Typography role="status" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Typography role="status" variant="body2" sx={{ flex: { xs: '1 0 100%', sm: 1 }, color: 'text.secondary' }}>
           {fields.length > 0 && t('conflict.chosen', { chosen, total: fields.length })}
         </Typography>
         <Button onClick={onCancel}>{t('conflict.back')}</Button>

@@ -64,6 +64,7 @@ describe('[WID-01] a number', () => {
   test('a value from outside replaces what was written', async () => {
     const shown = await showForm({ schema, value: { name: 7 } })
     await field.fill('8')
+    shown.handle().flush()
     shown.setValue({ name: 9 })
     await expect.element(field).toHaveValue('9')
   })
@@ -81,6 +82,6 @@ describe('[WID-01] a number', () => {
 
   test('on a schema it does not fit it draws its message', async () => {
     await showForm({ schema: form({ name: { type: 'string' } }), uiSchema: { name: { 'ui:widget': 'Number' } } })
-    await expect.element(page.getByRole('note')).toHaveTextContent('Number passer bare til tall (type number eller integer)')
+    await expect.element(page.getByRole('note').getByText('Number passer bare til tall (type number eller integer)')).toBeVisible()
   })
 })

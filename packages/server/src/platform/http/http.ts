@@ -4,12 +4,10 @@ import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import { commonProblems } from '@vitrine/contract'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Authenticate } from '#platform/auth'
 import { logOptions } from '#platform/log'
-import { Problem } from '#platform/problems'
-import { answerProblems, sendProblem } from './errors.ts'
+import { answerProblems } from './errors.ts'
 
 /** What features mount their routes on. */
 export type Api = { server: FastifyInstance; authenticate: Authenticate }
@@ -21,6 +19,8 @@ type Options = {
   corsOrigins: string[]
   trustProxy: boolean
   isHttps: boolean
+  /** How long a request may take, reading and answering each. */
+  timeoutMs?: number
 }
 
 const bodyLimitBytes = 1024 * 1024
@@ -32,8 +32,8 @@ export async function createHttp(options: Options): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
-    handlerTimeout: requestTimeoutMs,
+    requestTimeout: options.timeoutMs ?? requestTimeoutMs,
+    handlerTimeout: options.timeoutMs ?? requestTimeoutMs,
     trustProxy: options.trustProxy,
     forceCloseConnections: 'idle',
     // While it closes, what is running is finished and new calls are told to come back.
@@ -41,7 +41,6 @@ export async function createHttp(options: Options): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   answerProblems(server)
-  server.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(commonProblems.not_found)))
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

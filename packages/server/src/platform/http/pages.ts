@@ -38,7 +38,10 @@ const policy = (nonce: string, connectTo: string[], mayEvaluate: boolean): strin
 
 /** The built browser pages: hashed files for ever, HTML never kept, each with a nonce of its own. */
 export async function servePages(server: FastifyInstance, { folder, apiPrefixes, connectTo, strictPages }: Options): Promise<void> {
-  if (!existsSync(join(folder, 'index.html'))) return
+  if (!existsSync(join(folder, 'index.html'))) {
+    server.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(commonProblems.not_found)))
+    return
+  }
 
   const sendPage = (reply: FastifyReply, html: string, mayEvaluate: boolean) => {
     const nonce = randomBytes(16).toString('base64')
@@ -66,7 +69,9 @@ export async function servePages(server: FastifyInstance, { folder, apiPrefixes,
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    const isPage = request.method === 'GET' && !apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
     return isPage ? sendPage(reply, html, true) : sendProblem(request, reply, new Problem(commonProblems.not_found))
   })
 }

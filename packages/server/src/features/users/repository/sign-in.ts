@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
 
@@ -10,6 +9,6 @@ export const findBySubject = (db: Db, issuer: string, subject: string) =>
 export const findByUsername = (db: Db, username: string) =>
   db.selectFrom('users').select(columns).where('username', '=', username).executeTakeFirst()
 
-/** The first sign-in ties the person to what the login service calls them. Nothing a colleague edits: the version stays. */
+/** The first sign-in ties the person to what the login service calls them. Nobody edited anything: version and time stay. */
 export const recordSignIn = (db: Db, id: number, { issuer, subject }: { issuer: string; subject: string }) =>
-  db.updateTable('users').set({ activated: true, issuer, subject, updated_at: sql`now()` }).where('id', '=', id).execute()
+  db.updateTable('users').set({ activated: true, issuer, subject }).where('id', '=', id).execute()
