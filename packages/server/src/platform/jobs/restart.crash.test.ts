@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { makeScratchCluster } from '../database/crash/scratch-cluster.ts'
-import { openDatabase } from '../database/index.ts'
+import { openDatabase } from '#platform/database'
+import { makeScratchCluster } from '../database/testing/scratch-cluster.ts'
 import { migrationsFolder } from '../database/testing.ts'
 import { createJobs } from './index.ts'
 
