@@ -65,12 +65,7 @@ async function prepare(pool: pg.Pool, { migrationsFolder, log }: PostgresOptions
     const { rows } = await client.query(
       "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
     )
-    const [{ version, encoding }] = rows as [{ version: number; encoding: string }]
-    const major = Math.floor(version / 10_000)
-    if (major < oldestVersion)
-      throw new DatabaseRefused(`DATABASE_URL leads to PostgreSQL ${major}. Vitrine needs PostgreSQL ${oldestVersion} or newer.`)
-    if (encoding !== 'UTF8')
-      throw new DatabaseRefused(`The database that DATABASE_URL names is encoded in ${encoding}. Make one with encoding UTF8.`)
+    refuseUnfit(rows[0] as { version: number; encoding: string })
 
     // Waiting for another server's migration, or a long one of our own, is no fault.
     await client.query('set statement_timeout = 0')
@@ -89,6 +84,15 @@ async function prepare(pool: pg.Pool, { migrationsFolder, log }: PostgresOptions
     // Closed, not given back: that also ends the lock and the setting.
     client.release(true)
   }
+}
+
+/** `version` as the server numbers it: 150012 is 15.12. */
+export function refuseUnfit({ version, encoding }: { version: number; encoding: string }): void {
+  const major = Math.floor(version / 10_000)
+  if (major < oldestVersion)
+    throw new DatabaseRefused(`DATABASE_URL leads to PostgreSQL ${major}. Vitrine needs PostgreSQL ${oldestVersion} or newer.`)
+  if (encoding !== 'UTF8')
+    throw new DatabaseRefused(`The database that DATABASE_URL names is encoded in ${encoding}. Make one with encoding UTF8.`)
 }
 
 function refusal(databaseUrl: string, error: Error & { errors?: Error[] }): DatabaseRefused {
