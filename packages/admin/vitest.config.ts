@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { dictionariesPlugin } from '../../tools/dictionaries-plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const chromium = {
@@ -26,7 +27,7 @@ export default defineConfig({
       { extends: true, test: { name: 'admin-unit', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         extends: true,
-        plugins: [react()],
+        plugins: [react(), dictionariesPlugin()],
         // Named beforehand: a dependency found halfway makes Vite reload the page, and the test file with it.
         optimizeDeps: {
           entries: ['src/**/*.browser.test.tsx'],
@@ -37,6 +38,8 @@ export default defineConfig({
           include: ['src/**/*.browser.test.tsx'],
           api: { port: 4130 },
           testTimeout: 20_000,
+          // What is waited for comes when the machine has time; on a busy one later than a second.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

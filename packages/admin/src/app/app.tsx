@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ClientSettings, commonProblems } from '@vitrine/contract'
 import { useState } from 'react'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { type Api, ApiProblem, ApiProvider, hasCode } from '#lib/api'
 import { BreadcrumbsProvider } from '#lib/breadcrumbs'
@@ -12,7 +12,15 @@ import { SettingsProvider } from '#lib/settings'
 import { routes } from './routes.tsx'
 import { userInfoKey } from './user-info.ts'
 
-type Props = { settings: ClientSettings; session: Session; api: Api; language: Language; goTo: (address: string) => void }
+type Props = {
+  settings: ClientSettings
+  session: Session
+  api: Api
+  language: Language
+  goTo: (address: string) => void
+  /** The address bar's router, unless the page has another. */
+  createRouter?: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>
+}
 
 const retriesOfReads = 2
 
@@ -35,9 +43,9 @@ function createQueryClient(): QueryClient {
   return client
 }
 
-export function App({ settings, session, api, language, goTo }: Props) {
+export function App({ settings, session, api, language, goTo, createRouter = createBrowserRouter }: Props) {
   const [client] = useState(createQueryClient)
-  const [router] = useState(() => createBrowserRouter(routes(goTo)))
+  const [router] = useState(() => createRouter(routes(goTo)))
   return (
     <Look>
       <LanguageProvider language={language}>

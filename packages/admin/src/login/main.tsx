@@ -1,4 +1,4 @@
-import { addresses } from '@vitrine/contract'
+import { addresses, resolveLocale } from '@vitrine/contract'
 import { createRoot } from 'react-dom/client'
 import { send } from '#lib/api'
 import { createLanguage, LanguageProvider, loadBuiltTexts, textsFrom } from '#lib/i18n'
@@ -9,11 +9,12 @@ import { LoginPage } from './login-page.tsx'
 const reach = { fetch: window.fetch.bind(window) }
 
 async function start(root: HTMLElement) {
+  const query = new URLSearchParams(window.location.search)
   // Signing in must not hang on this: without the settings the product's own default language serves.
   const settings = await send(reach, addresses.settings, {}).catch(() => undefined)
   const language = await createLanguage({
     storage: localStorage,
-    byDefault: settings?.default_locale ?? 'no',
+    byDefault: resolveLocale(query.get('ui_locales')?.split(' ')[0], settings?.default_locale ?? 'no'),
     loadBuilt: loadBuiltTexts,
     loadDatabase: textsFrom({ ...reach, remote: () => settings?.translations_url ?? null }),
     root: document.documentElement,
@@ -25,7 +26,7 @@ async function start(root: HTMLElement) {
         {isInvitation ? (
           <InvitationPage reach={reach} token={window.location.hash.slice(1)} />
         ) : (
-          <LoginPage reach={reach} uid={new URLSearchParams(window.location.search).get('uid') ?? ''} />
+          <LoginPage reach={reach} uid={query.get('uid') ?? ''} />
         )}
       </LanguageProvider>
     </Look>,

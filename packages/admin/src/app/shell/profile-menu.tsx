@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#lib/current-user'
 import { PersonAvatar } from '#ui/page'
+import { Spoken } from '#ui/spoken'
 import { Hint } from './hint.tsx'
 
 // Most pages are left without it ever being opened.
@@ -18,7 +19,6 @@ export function ProfileMenu() {
     <>
       <Hint text={label}>
         <IconButton
-          aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={Boolean(anchor)}
           onClick={(event) => {
@@ -28,6 +28,8 @@ export function ProfileMenu() {
           sx={{ borderRadius: '50%' }}
         >
           <PersonAvatar name={user.name} imageUrl={user.image_url} />
+          {/* Not an aria-label: the initials, which are seen, would then be missing from the name. */}
+          <Spoken>{label}</Spoken>
         </IconButton>
       </Hint>
       {isWanted && (

@@ -1,13 +1,23 @@
 const prefix = 'vitrine.draft'
 
-export type Draft = { value: Record<string, unknown>; kept_at: string }
+/** What was written, and over what: the value as it was read, and its version. */
+export type Written = { value: object; read: { value: object; version: number | undefined } }
+export type Draft = Written & { kept_at: string }
+
+const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null
 
 const isDraft = (kept: unknown): kept is Draft =>
-  typeof kept === 'object' && kept !== null && 'kept_at' in kept && 'value' in kept && typeof kept.value === 'object' && kept.value !== null
+  isObject(kept) &&
+  'kept_at' in kept &&
+  'value' in kept &&
+  isObject(kept.value) &&
+  'read' in kept &&
+  isObject(kept.read) &&
+  'value' in kept.read
 
 export type Drafts = {
   read(record: string): Draft | undefined
-  keep(record: string, value: object): void
+  keep(record: string, written: Written): void
   forget(record: string): void
 }
 
@@ -24,9 +34,9 @@ export function createDrafts(storage: Storage, userId: number, now: () => Date):
         return undefined
       }
     },
-    keep(record, value) {
+    keep(record, written) {
       try {
-        storage.setItem(keyOf(record), JSON.stringify({ value, kept_at: now().toISOString() }))
+        storage.setItem(keyOf(record), JSON.stringify({ ...written, kept_at: now().toISOString() }))
       } catch {
         // The browser's storage is full: the form itself still holds the words.
       }

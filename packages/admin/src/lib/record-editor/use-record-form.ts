@@ -39,11 +39,21 @@ export function useRecordForm<Value extends object, Saved extends EditedRecord>(
   const goesBack = useRef(false)
 
   const isDirty = !isSame(value, read.current.value)
-  const isDirtyNow = useCallback(() => !isSame(form.current?.flush() ?? value, read.current.value), [value])
+  const latestValue = useRef(value)
+  const change = useCallback((written: Partial<Value>) => {
+    latestValue.current = written
+    setValue(written)
+  }, [])
+  // What was saved is clean until someone writes again, also where the server stored it a little differently (trimmed).
+  const isSettled = useRef(false)
+  const isDirtyNow = useCallback(() => {
+    const now = form.current?.flush() ?? value
+    return !isSettled.current && !isSame(now, read.current.value)
+  }, [value])
   useUnsavedChanges(isDirtyNow, () => drafts.forget(draftName))
 
   useEffect(() => {
-    if (isDirty) drafts.keep(draftName, value)
+    if (isDirty) drafts.keep(draftName, { value, read: read.current })
     else if (!found) drafts.forget(draftName)
   }, [drafts, draftName, value, isDirty, found])
   useEffect(() => {
@@ -52,17 +62,13 @@ export function useRecordForm<Value extends object, Saved extends EditedRecord>(
     return () => window.removeEventListener('pagehide', keepLast)
   }, [])
 
-  const latestValue = useRef(value)
-  useEffect(() => {
-    latestValue.current = value
-  }, [value])
   // A record read again while nothing is written here is shown as it now is.
   useEffect(() => {
     if (!record || record.version === read.current.version) return
     if (!isSame(latestValue.current, read.current.value)) return
     read.current = { value: latest.current.toValue(record), version: record.version }
-    setValue(read.current.value)
-  }, [record])
+    change(read.current.value)
+  }, [record, change])
 
   async function submit(submitted: Value, version = read.current.version) {
     if (isSaving) return
@@ -74,7 +80,8 @@ export function useRecordForm<Value extends object, Saved extends EditedRecord>(
       const saved = await save(submitted, isNew ? undefined : { id: known.id, version })
       read.current = { value: latest.current.toValue(saved), version: saved.version }
       // Words written while it was being saved stay.
-      setValue((now) => (isSame(now, submitted) ? read.current.value : now))
+      isSettled.current = isSame(latestValue.current, submitted)
+      if (isSettled.current) change(read.current.value)
       setConflict(undefined)
       drafts.forget(draftName)
       latest.current.onSaved(saved, { goBack: goesBack.current, isNew })
@@ -92,7 +99,10 @@ export function useRecordForm<Value extends object, Saved extends EditedRecord>(
   return {
     form,
     value,
-    setValue,
+    setValue(written: Partial<Value>) {
+      isSettled.current = false
+      change(written)
+    },
     isDirty,
     isSaving,
     serverErrors,
@@ -107,7 +117,10 @@ export function useRecordForm<Value extends object, Saved extends EditedRecord>(
     closeConflict: () => setConflict(undefined),
     found,
     useFound() {
-      if (found) setValue(found.value as Partial<Value>)
+      if (!found) return
+      // With what it was written over: if someone has saved since, that shows as a conflict and is not written over unseen.
+      read.current = found.read as typeof read.current
+      change(found.value as Partial<Value>)
       setFound(undefined)
     },
     discardFound() {
