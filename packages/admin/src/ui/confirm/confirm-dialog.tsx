@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Question } from './confirm.tsx'
+import type { Question } from './question.ts'
 
 type DialogProps = { question: Question; open: boolean; onDecide: (yes: boolean) => void; onGone: () => void }
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { seriousFindings, show } from '#ui/stage'
+import { seriousFindings, show } from '#ui/testing'
 import { ConfirmProvider, useConfirm } from './index.ts'
 
 function Opener({ onAnswer }: { onAnswer: (yes: boolean) => void }) {

@@ -1,16 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import type { Question } from './question.ts'
 
-export type Question = {
-  /** Names the thing: «Slette «Kaia i Havnes» for godt?» */
-  title: string
-  /** What it touches. */
-  text?: ReactNode
-  /** The verb of the step: «Slett for godt». */
-  confirm: string
-  /** The verb of staying; «Behold» unless something fits better. */
-  keep?: string
-  destructive?: boolean
-}
 type Asked = Question & { answer: (yes: boolean) => void }
 type Ask = (question: Question) => Promise<boolean>
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { seriousFindings } from '#ui/stage'
-import { showList, things } from './try-list.tsx'
+import { seriousFindings } from '#ui/testing'
+import { showList, things } from './testing.tsx'
 
 beforeEach(async () => {
   window.localStorage.clear()

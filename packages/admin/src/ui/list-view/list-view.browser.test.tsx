@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { firstParams, showList, things } from './try-list.tsx'
+import { firstParams, showList, things } from './testing.tsx'
 
 beforeEach(async () => {
   window.localStorage.clear()

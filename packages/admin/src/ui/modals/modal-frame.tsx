@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
-import type { ModalEntry } from './modals.tsx'
+import type { ModalEntry } from './entries.ts'
 import type { ModalKind, OpenModal } from './stack.ts'
 
 const defaultWidth = 640

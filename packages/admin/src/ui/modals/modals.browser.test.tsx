@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { seriousFindings, show } from '#ui/stage'
+import { seriousFindings, show } from '#ui/testing'
 import { type ModalEntries, type ModalKind, ModalProvider, type ModalViewProps, useModals } from './index.ts'
 
 function View({ id, payload, titleId, close }: ModalViewProps<ModalKind>) {

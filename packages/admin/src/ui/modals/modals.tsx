@@ -1,27 +1,6 @@
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useId,
-  useMemo,
-  useReducer,
-  useRef,
-} from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useId, useMemo, useReducer, useRef } from 'react'
+import type { ModalEntries, ModalEntry } from './entries.ts'
 import { changeStack, type ModalKind, type ModalPayloads, mayOpen, type OpenModal, openOfKind, topmost } from './stack.ts'
-
-/** What a modal is handed. It puts `titleId` on its heading, and calls `close` with its result, or with nothing when given up. */
-export type ModalViewProps<Kind extends ModalKind> = {
-  id: string
-  payload: ModalPayloads[Kind]
-  titleId: string
-  close: (result?: unknown) => void
-}
-export type ModalEntry<Kind extends ModalKind> = { view: ComponentType<ModalViewProps<Kind>>; width?: number }
-export type ModalEntries = { [Kind in ModalKind]?: ModalEntry<Kind> }
 
 export type Modals = {
   /** Resolves when it closes; with undefined when it was given up, or when it may not lie over what is already open. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { seriousFindings, show } from '#ui/stage'
+import { seriousFindings, show } from '#ui/testing'
 import { EmptyState, ErrorState, NoAccess, NotFound } from './index.ts'
 
 test.each(['light', 'dark'] as const)('[SHELL-08] the states have no serious axe finding in %s', async (scheme) => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { seriousFindings, show } from '#ui/stage'
+import { seriousFindings, show } from '#ui/testing'
 import { type NewToast, ToastProvider, Toasts, useToasts } from './index.ts'
 
 function Teller({ toasts }: { toasts: NewToast[] }) {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrate, readMigrations } from './migrate.ts'
 import { migrationsFolder, openTestDatabase, type TestDatabase } from './testing.ts'
 
@@ -17,6 +17,7 @@ beforeEach(async () => {
   await run('drop table if exists first, second, third')
   await run('delete from schema_migrations')
 })
+afterEach(() => fs.rmSync(folder, { recursive: true }))
 afterAll(() => database.close())
 
 const run = (text: string, values: unknown[] = []) => database.db.executeQuery(CompiledQuery.raw(text, values))

@@ -49,10 +49,10 @@ function templateKey(engine: string): string {
 }
 
 /** A data folder with a migrated embedded database in it, for tests of what happens on the disk. */
-export async function makeTestFolder(): Promise<{ dataFolder: string; remove(): void }> {
-  const dataFolder = fs.mkdtempSync(join(tmpdir(), 'vitrine-test-'))
+export async function makeTestFolder(parent = tmpdir()): Promise<{ dataFolder: string; remove(): void }> {
+  const dataFolder = fs.mkdtempSync(join(parent, 'vitrine-test-'))
   const template = await embeddedTemplate()
-  const session = await openSession({ folder: join(dataFolder, 'database'), isNew: true, template, disk: newDisk() }, silent)
+  const session = await openSession({ folder: join(dataFolder, 'database'), isNew: false, template, disk: newDisk() }, silent)
   await session.close()
   return { dataFolder, remove: () => fs.rmSync(dataFolder, { recursive: true, force: true }) }
 }

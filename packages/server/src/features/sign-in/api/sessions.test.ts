@@ -17,13 +17,13 @@ import {
 } from '../testing/index.ts'
 
 let app: SignInApp
-let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
+let settings: Awaited<ReturnType<SignInApp['clientSettings']>>
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 
 beforeAll(async () => {
   database = await openTestDatabase()
   app = await openSignInApp({ database })
-  settings = await app.signIn.clientSettings()
+  settings = await app.clientSettings()
 })
 afterAll(async () => {
   await app.server.close()
@@ -180,7 +180,8 @@ test('[V15] a ban ends every session in its own transaction, and a refresh no lo
   const refresh = await browser.post('/oauth2/refresh')
   expect(refresh.statusCode).toBe(401)
   expect(browser.cookie('vitrine_refresh')).toBeUndefined()
-  expect(locationOf(await browser.get(authorizationUrl(settings, makeRequest())))).toContain('/oidc/login?')
+  // The browser comes back by itself, to a user-info that says why.
+  expect(locationOf(await browser.get(authorizationUrl(settings, makeRequest())))).toContain('/oauth2/callback?')
 })
 
 test('[AUTH-09] a banned person who signs in gets tokens and is then refused as banned, not as a stranger', async () => {

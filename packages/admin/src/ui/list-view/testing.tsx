@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Mock, vi } from 'vitest'
 import { StatusChip } from '#ui/page'
-import { type Scheme, type Stage, show } from '#ui/stage'
+import { type Scheme, type Stage, show } from '#ui/testing'
 import { type ListItem, type ListParams, ListView, type ListViewProps, type OnParams } from './index.ts'
 
 export const firstParams: ListParams = {
@@ -38,6 +38,8 @@ export const things: ListItem[] = [
   { key: 3, title: 'Glasskulene', imageURL: 'data:image/png;base64,broken', to: '/things/3' },
 ]
 
+const title = 'Ting'
+const draft = 'Utkast'
 const sorts = [
   { value: 'updated', label: 'Sist endret' },
   { value: 'title', label: 'Tittel' },
@@ -53,7 +55,7 @@ const filters = [
   },
 ]
 const columns = [
-  { id: 'status', label: 'Status', width: '110px', inSummary: true, cell: () => <StatusChip plain status="draft" label="Utkast" /> },
+  { id: 'status', label: 'Status', width: '110px', inSummary: true, cell: () => <StatusChip plain status="draft" label={draft} /> },
 ]
 
 type Props = Partial<ListViewProps<ListItem>>
@@ -63,7 +65,7 @@ function Held({ start, onParams, ...props }: Props & { start: ListParams }) {
   return (
     <ListView
       name="things"
-      title="Ting"
+      title={title}
       items={things}
       total={things.length}
       sorts={sorts}

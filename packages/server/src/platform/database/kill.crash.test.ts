@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { makeTestFolder, openTestDatabaseUrl } from '../testing.ts'
-import { lost, saveUntilKilled } from './kill-while-saving.ts'
-import { makeScratchCluster } from './scratch-cluster.ts'
+import { lost, saveUntilKilled } from './testing/kill-while-saving.ts'
+import { makeScratchCluster } from './testing/scratch-cluster.ts'
+import { makeTestFolder, openTestDatabaseUrl } from './testing.ts'
 
 const rounds = 20
 const roundsTimeoutMs = 600_000
