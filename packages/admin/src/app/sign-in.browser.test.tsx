@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { seriousFindings } from '#ui/stage'
-import { ingrid, open, problem, refused } from './stage/index.ts'
+import { seriousFindings } from '#ui/testing'
+import { ingrid, open, problem, refused } from './testing/index.ts'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -18,6 +18,13 @@ describe('coming in', () => {
     const tokens = { access_token: 'a', id_token: 'h.e30.s', expires_at: '2100-01-01T00:00:00.000Z' }
     const { left } = await open({ isSignedIn: false, answers: { 'POST /oauth2/refresh': () => tokens } })
     await expect.element(heading(/Ingrid/)).toBeVisible()
+    expect(left).toEqual([])
+  })
+
+  test('[AUTH-01] a login service that does not answer is told, with a way to try again', async () => {
+    const { left } = await open({ isSignedIn: false, signIn: null })
+    await expect.element(page.getByText(/Innloggingstjenesten svarer ikke/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Prøv igjen' })).toBeVisible()
     expect(left).toEqual([])
   })
 

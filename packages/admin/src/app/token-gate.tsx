@@ -22,7 +22,7 @@ async function check(session: Session): Promise<Stage> {
 /** Lets through who has a token; without a valid one it is renewed once, else the login service is next. */
 export function TokenGate({ goTo }: { goTo: (address: string) => void }) {
   const session = useSession()
-  const settings = useSettings()
+  const { sign_in: signIn } = useSettings()
   const language = useLanguage()
   const { pathname, search, hash } = useLocation()
   const [stage, setStage] = useState<Stage>(() => (session.isFresh() ? 'signed-in' : 'checking'))
@@ -49,11 +49,13 @@ export function TokenGate({ goTo }: { goTo: (address: string) => void }) {
 
   const wanted = `${pathname}${search}${hash}`
   useEffect(() => {
-    if (stage === 'leaving') void session.begin(settings.sign_in, wanted, toBcp47(language.current())).then(goTo)
-  }, [stage, session, settings, wanted, language, goTo])
+    if (stage === 'leaving' && signIn) void session.begin(signIn, wanted, toBcp47(language.current())).then(goTo)
+  }, [stage, session, signIn, wanted, language, goTo])
 
   if (stage === 'signed-in') return <Outlet />
   if (stage === 'signed-out') return <SignedOut onSignIn={() => setStage('leaving')} />
+  // Without the login service nobody can come in; a reload asks again where it is.
+  if (stage === 'leaving' && !signIn) return <CriticalError isWholePage code="sign_in.unreachable" />
   if (stage === 'unreachable') return <CriticalError isWholePage code="unreachable" onRetry={() => setStage('checking')} />
   return <ShellSkeleton />
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { seriousFindings } from '#ui/stage'
-import { ingrid, open } from '../stage/index.ts'
+import { seriousFindings } from '#ui/testing'
+import { ingrid, open } from '../testing/index.ts'
 
 const someone = { ...ingrid, is_admin: false }
 const as = (user: typeof ingrid) => ({ 'GET /admin/api/users/user-info': () => user })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type Answer, open, problem, record, reopen } from '../../app/stage/index.ts'
+import { type Answer, open, problem, record, reopen } from '../../app/testing/index.ts'
 
 const sme = record(10, 3, { name: 'Samisk', language_code: 'sme' })
 const read: Record<string, Answer> = { 'GET /admin/api/locales/10': () => sme }

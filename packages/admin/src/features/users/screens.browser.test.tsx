@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { open, problem, record, refused } from '../../app/stage/index.ts'
+import { open, problem, record, refused } from '../../app/testing/index.ts'
 
 const jonas = record(2, 1, {
   name: 'Jonas Aune',

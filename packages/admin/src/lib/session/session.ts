@@ -22,7 +22,7 @@ export type Session = {
   /** New tokens for the refresh cookie; false when the session is over. `refused` is the token that did not work. */
   refresh(refused: string | undefined): Promise<boolean>
   /** Remembers the wanted path and answers where the login service is. */
-  begin(settings: ClientSettings['sign_in'], wantedPath: string, uiLocale: string): Promise<string>
+  begin(settings: NonNullable<ClientSettings['sign_in']>, wantedPath: string, uiLocale: string): Promise<string>
   /** Redeems the code of a callback and answers the path to go to. */
   complete(query: URLSearchParams): Promise<string>
   /** Ends the session everywhere; answers the login service's own end-session address, if it has one. */

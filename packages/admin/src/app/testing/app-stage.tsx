@@ -78,19 +78,25 @@ const tokens = (access_token: string, sub = 'ingrid') => ({
   expires_at: new Date(Date.now() + 600_000).toISOString(),
 })
 
-type World = { at?: string; isSignedIn?: boolean; answers?: Record<string, Answer>; scheme?: 'light' | 'dark' }
+type World = {
+  at?: string
+  isSignedIn?: boolean
+  signIn?: ClientSettings['sign_in']
+  answers?: Record<string, Answer>
+  scheme?: 'light' | 'dark'
+}
 
 /** Opens the admin at a path. `asked` is every call it made, `left` every address it went away to. */
-export async function open({ at = '/dashboard', isSignedIn = true, answers = {}, scheme = 'light' }: World = {}) {
+export async function open({ isSignedIn = true, scheme = 'light', ...world }: World = {}) {
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem('vitrine.appearance', scheme)
   if (isSignedIn) for (const [name, value] of Object.entries(tokens('first'))) localStorage.setItem(`vitrine.${name}`, value)
-  return reopen({ at, answers })
+  return reopen(world)
 }
 
 /** The same on what the browser already keeps: a reload, or the next visit. */
-export async function reopen({ at = '/dashboard', answers = {} }: World) {
+export async function reopen({ at = '/dashboard', answers = {}, signIn = settings.sign_in }: World) {
   const asked: string[] = []
   const left: string[] = []
   const known: Record<string, Answer> = {
@@ -129,7 +135,7 @@ export async function reopen({ at = '/dashboard', answers = {} }: World) {
   const root = createRoot(host)
   root.render(
     <App
-      settings={settings}
+      settings={{ ...settings, sign_in: signIn }}
       session={session}
       api={createApi({ ...reach, session })}
       language={language}
