@@ -3,7 +3,13 @@ import { fromContract, type UiSchema } from '@vitrine/forms'
 import { z } from 'zod'
 
 /** The address is shown when editing, but not sent: the server keeps it as it is. */
-const shownUser = userDraft.extend({ username: z.string() })
+const { image_url, is_admin } = userDraft.shape
+const shownUser = userDraft.extend({
+  username: z.string(),
+  // A change names every field (`toUserDraft`), but nobody has to fill these in.
+  image_url: image_url.optional(),
+  is_admin: is_admin.optional(),
+})
 export type ShownUser = z.input<typeof shownUser>
 
 export type NewUser = z.input<typeof newUserDraft>
