@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'forms-browser',
           include: ['src/**/*.browser.test.tsx'],
           api: { port: 4110 },
+          // Files beside each other in one browser take the focus from each other.
+          fileParallelism: false,
           testTimeout: 20_000,
           expect: { poll: { timeout: 5_000 } },
           browser: {

@@ -18,7 +18,8 @@ export function LanguageChoice() {
       sx={{
         typography: 'body2',
         color: 'text.secondary',
-        '& .MuiNativeSelect-select': { py: 0.5, pr: '22px !important', borderRadius: 1 },
+        // As wide as the chosen word, where the browser can.
+        '& .MuiNativeSelect-select': { fieldSizing: 'content', py: 0.5, pr: '22px !important', borderRadius: 1 },
         '& .MuiNativeSelect-icon': { width: 14, height: 14, top: 'calc(50% - 7px)', right: 2, color: 'inherit' },
       }}
     >

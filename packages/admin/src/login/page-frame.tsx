@@ -15,7 +15,19 @@ export function PageFrame({ title, intro, children }: { title: string; intro?: s
         component="aside"
         sx={{ position: { xs: 'relative', md: 'sticky' }, top: 0, height: { xs: 150, sm: 220, md: '100dvh' }, overflow: 'hidden' }}
       >
-        <Scene title={t('login.scene.description')} />
+        {/* A strip of it on small screens: the part where the boat and the shore are. */}
+        <Box
+          sx={{
+            position: { xs: 'absolute', md: 'static' },
+            top: '50%',
+            width: '100%',
+            height: { md: '100%' },
+            aspectRatio: { xs: '1', md: 'auto' },
+            transform: { xs: 'translateY(-66%)', md: 'none' },
+          }}
+        >
+          <Scene title={t('login.scene.description')} />
+        </Box>
         <Box
           sx={{
             display: { xs: 'none', md: 'block' },

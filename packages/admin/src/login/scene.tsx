@@ -38,8 +38,8 @@ export function Scene({ title }: { title: string }) {
         </linearGradient>
       </defs>
       <rect width="900" height="560" fill="url(#sky)" />
-      <circle cx="640" cy="500" r="230" fill="url(#glow)" />
-      <circle cx="640" cy="500" r="34" fill="#fff3dc" />
+      <circle cx="756" cy="470" r="260" fill="url(#glow)" />
+      <circle cx="722" cy="452" r="32" fill="#fff3dc" />
       <Mountains />
       <rect y="556" width="900" height="344" fill="url(#sea)" />
       <Glints />
@@ -52,7 +52,7 @@ export function Scene({ title }: { title: string }) {
 
 const Mountains = () => (
   <g>
-    <path d="M0 470 90 398l66 34 96-108 70 58 58-30 88 74 110-46 84 40 96-62 142 84v130H0Z" fill="#8f90a8" opacity=".75" />
+    <path d="M0 470 90 398l66 34 96-108 70 58 58-30 88 74 66-26 92 64 40 8 70-2 60-30 104-44v174H0Z" fill="#8f90a8" opacity=".8" />
     <path d="m252 324-26 44 20-8 12 12 16-10 20 12Z" fill="#f6e3d3" opacity=".55" />
     <path d="M0 520 70 470l92-92 74 76 62-26 92 82 74-22 60 30 476-2v52H0Z" fill="#4f5a7a" />
     <path d="m162 378-34 62 22-12 14 14 14-18 22 14Z" fill="#e9cfc3" opacity=".35" />
@@ -63,6 +63,7 @@ const Mountains = () => (
 const Glints = () => (
   <g strokeLinecap="round" strokeWidth="3" fill="none">
     <path
+      transform="translate(82 0)"
       d="M606 572h70M590 588h104M614 604h56M582 622h118M600 642h76M566 664h128M592 690h88M560 716h134M580 748h96M548 784h140"
       stroke="#ffe9c6"
       opacity=".55"

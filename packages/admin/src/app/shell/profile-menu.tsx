@@ -64,7 +64,7 @@ export function ProfileMenu() {
           component={Link}
           to="/logout"
           onClick={close}
-          sx={{ width: '100%', justifyContent: 'flex-start', fontWeight: 400, px: 1.25 }}
+          sx={{ width: '100%', justifyContent: 'flex-start', fontWeight: 400, px: 1.25, gap: 1.25 }}
           startIcon={<LogOut aria-hidden />}
         >
           {t('app.logOut')}

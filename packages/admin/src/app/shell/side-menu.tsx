@@ -22,7 +22,7 @@ export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: 
     ? kinds.map(({ name, icon }) => ({ to: `/admin/${name}`, label: t(`schemaTypes.${name}.plural`), icon }))
     : [{ to: '/dashboard', label: t('app.dashboard'), icon: DashboardIcon }]
   const heading = isAdmin ? t('app.content') : undefined
-  const content = <Entries heading={heading} entries={entries} isWide={isWide} isAdmin={isAdmin} />
+  const content = <Entries heading={heading} entries={entries} isWide={isWide} isAdmin={isAdmin} onGo={onClose} />
 
   if (isDrawer) {
     return (
@@ -52,9 +52,9 @@ export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: 
   )
 }
 
-type EntriesProps = { heading: string | undefined; entries: Entry[]; isWide: boolean; isAdmin: boolean }
+type EntriesProps = { heading: string | undefined; entries: Entry[]; isWide: boolean; isAdmin: boolean; onGo: () => void }
 
-function Entries({ heading, entries, isWide, isAdmin }: EntriesProps) {
+function Entries({ heading, entries, isWide, isAdmin, onGo }: EntriesProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (
@@ -73,6 +73,7 @@ function Entries({ heading, entries, isWide, isAdmin }: EntriesProps) {
                 <ListItemButton
                   component={Link}
                   to={to}
+                  onClick={onGo}
                   selected={isHere}
                   aria-current={isHere ? 'page' : undefined}
                   aria-label={isWide ? undefined : label}

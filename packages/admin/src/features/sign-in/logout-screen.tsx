@@ -31,7 +31,7 @@ export function LogoutScreen({ goTo }: { goTo: (address: string) => void }) {
   }, [isWaiting, left, mutate, goTo])
 
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center', p: 2 }}>
       <Card sx={{ width: 440, maxWidth: '100%', p: 2.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <CountdownRing left={left} of={startAt} />
@@ -39,7 +39,7 @@ export function LogoutScreen({ goTo }: { goTo: (address: string) => void }) {
             <Typography variant="h4" component="h1" tabIndex={-1} aria-live="off">
               {title}
             </Typography>
-            <Typography role="status" sx={{ color: 'text.secondary' }}>
+            <Typography role="status" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
               {isWaiting ? t('signIn.logout.explanation') : t('signIn.logout.endingText')}
             </Typography>
           </Box>

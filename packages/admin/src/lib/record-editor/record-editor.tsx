@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { Form, type FormSchema, type UiSchema } from '@vitrine/forms'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,9 @@ import { SaveButton } from './save-button.tsx'
 import { type EditedRecord, useRecordForm } from './use-record-form.ts'
 
 export type { EditedRecord }
+
+/** Messages stand above the save bar of phones (40 and its padding), not over it. */
+const roomForSaveBar = { '@media (max-width:599.95px)': { ':root': { '--vitrine-bottom-bar': '57px' } } }
 
 /** After a create the new record's own page is shown; not in the same breath, so that the form has settled first. */
 const settleMs = 10
@@ -121,6 +125,7 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
         </Box>
         {props.foot}
       </Box>
+      <GlobalStyles styles={roomForSaveBar} />
       <Box
         sx={{
           display: { xs: 'grid', sm: 'none' },

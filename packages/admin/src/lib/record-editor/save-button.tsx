@@ -14,15 +14,15 @@ export function SaveButton({ isClean, isSaving, onSave }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (isClean && !isSaving) {
     return (
-      <Button variant="contained" color="primary" disabled fullWidth>
+      <Button variant="contained" color="primary" disabled sx={{ width: { xs: '100%', sm: 'auto' } }}>
         {t('generic.saved')}
       </Button>
     )
   }
   return (
     <>
-      <ButtonGroup variant="contained" color="primary" fullWidth sx={{ '& .MuiButtonGroup-lastButton': { flex: 'none' } }}>
-        <Button aria-busy={isSaving} onClick={() => onSave(false)} sx={{ minWidth: 82 }}>
+      <ButtonGroup variant="contained" color="primary" sx={{ width: { xs: '100%', sm: 'auto' } }}>
+        <Button aria-busy={isSaving} onClick={() => onSave(false)} sx={{ minWidth: 82, flex: 1 }}>
           {t(isSaving ? 'generic.saving' : 'generic.save')}
         </Button>
         <Button

@@ -67,8 +67,8 @@ export function ConflictDialog({ who, when, fields, merged, onCancel, onResolve 
           </Box>
         )}
       </DialogContent>
-      <DialogActions>
-        <Typography role="status" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Typography role="status" variant="body2" sx={{ flex: { xs: '1 0 100%', sm: 1 }, color: 'text.secondary' }}>
           {fields.length > 0 && t('conflict.chosen', { chosen, total: fields.length })}
         </Typography>
         <Button onClick={onCancel}>{t('conflict.back')}</Button>

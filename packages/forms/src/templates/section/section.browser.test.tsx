@@ -17,7 +17,8 @@ describe('[FORM-02] a section', () => {
     const shown = await showForm({ schema, uiSchema: section() })
     await expect.element(header).toHaveAttribute('aria-expanded', 'true')
     await name.fill('Havnes')
-    header.element().click()
+    // Without a pointer the field is not left first: closing itself must hand over.
+    header.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.element(name).not.toBeInTheDocument()
     expect(shown.value()).toEqual({ place: { name: 'Havnes' } })
     await expect.element(page.getByText('Havnes')).toBeVisible()
@@ -63,7 +64,7 @@ describe('[FORM-02] a section', () => {
 
   test('with options it does not know what to do with draws its message', async () => {
     await showForm({ schema, uiSchema: section({ header: 'anchor' }) })
-    await expect.element(page.getByRole('note')).toHaveTextContent('Innstillingene passer ikke: header')
+    await expect.element(page.getByRole('note').getByText('Innstillingene passer ikke: header')).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'note' })).toBeVisible()
   })
 })
