@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { letters, makerFor } from './fixtures/make.ts'
+import { letters } from './fixtures/make.ts'
 import { fillLogin, signIn } from './fixtures/sign-in.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -137,33 +137,4 @@ test('[LANG-01] the language chosen on the login page is the one the product the
   await signIn(page, 'editor@vitrine.test')
   await expect(page.getByRole('link', { name: 'Översikt' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
-})
-
-test('[AUTH-10] an invited person sets a password by the link, signs in and is activated', async ({ signedIn, stranger }) => {
-  const superuser = await signedIn('superuser')
-  const make = makerFor(superuser)
-  const invited = await make.user({ name: 'Nils Holm' })
-  expect(invited.activated).toBe(false)
-
-  const page = await stranger()
-  await page.goto(invited.invitation_url)
-  await expect(page.getByRole('textbox', { name: 'E-post' })).toHaveValue(invited.username)
-  const password = page.getByRole('textbox', { name: 'Nytt passord' })
-  await password.fill('kort')
-  await page.getByRole('button', { name: 'Lagre passordet' }).click()
-  await expect(password).toHaveAccessibleDescription(/For kort/)
-
-  await password.fill('fjorden ligger blank')
-  await page.getByRole('button', { name: 'Lagre passordet' }).click()
-  await expect(page.getByRole('heading', { name: 'Passordet er lagret' })).toBeVisible()
-  expect(page.url(), 'the used token does not stay in the address').not.toContain('#')
-  await page.getByRole('link', { name: 'Til innlogging' }).click()
-  await signIn(page, invited.username, 'fjorden ligger blank')
-  await expect(page.getByRole('heading', { name: /Nils/, level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Du er ikke lagt til i noe museum ennå' })).toBeVisible()
-  expect((await make.userNow(invited.id)).activated).toBe(true)
-
-  const second = await stranger()
-  await second.goto(invited.invitation_url)
-  await expect(second.getByRole('heading', { name: 'Lenka virker ikke lenger' })).toBeVisible()
 })
