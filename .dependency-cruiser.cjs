@@ -106,7 +106,7 @@ module.exports = {
       name: 'features-by-the-door-from-outside',
       comment: 'So does whoever puts the house together.',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/src/', pathNot: ['/src/features/', test] },
+      from: { path: '^packages/([^/]+)/src/', pathNot: ['/src/features/', testing] },
       to: { path: '^packages/$1/src/features/', pathNot: '/features/[^/]+/index\\.ts$' },
     },
     {

@@ -22,17 +22,20 @@ export async function withDatabase<T>(name: string, use: (url: string) => Promis
 export async function fillPeople(url: string, count: number, { hits }: { hits: number }): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(
-    `insert into users (username, name, name_sort, search_text, activated, is_admin, created_at, updated_at)
+  try {
+    await client.query(
+      `insert into users (username, name, name_sort, search_text, activated, is_admin, created_at, updated_at)
      select 'p' || n || '@museum.test', name, lower(name), ' ' || lower(name) || ' p' || n || '@museum.test', n % 10 <> 0, n % 1000 = 0,
-            now() - n * interval '1 minute', now() - (n * 7919 % $1) * interval '1 minute'
+            now() - n * interval '1 minute', now() - (n::bigint * 7919 % $1) * interval '1 minute'
      from (
        select n, case when n <= $2 then 'Haabet ' || n else
          (array['Ingrid','Jonas','Marit','Solveig','Anders','Kari','Nils','Berit'])[1 + n % 8] || ' ' || substr(md5(n::text), 1, 8) end as name
        from generate_series(1, $1::int) as n
      ) as people`,
-    [count, hits],
-  )
-  await client.query('vacuum analyze')
-  await client.end()
+      [count, hits],
+    )
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
 }

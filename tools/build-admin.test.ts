@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildAdmin, hashSources } from './build-admin.ts'
+import { compressAssets } from './compress-assets.ts'
 
 let root = ''
 const write = (path: string, text: string) => {
@@ -41,6 +43,15 @@ test('the admin is built once, and again only when a source changed or it is ask
   expect(await said(true)).toEqual(['Building the admin', 'Built the admin'])
   write('packages/contract/src/index.ts', 'changed')
   expect(await said()).toEqual(['Building the admin', 'Built the admin'])
+})
+
+test('what browsers fetch is there compressed too, small files excepted', () => {
+  write('assets/app.js', 'const a = 1\n'.repeat(1000))
+  write('assets/tiny.js', 'a')
+  write('assets/font.woff2', 'x'.repeat(5000))
+  compressAssets(join(root, 'assets'))
+  expect(readdirSync(join(root, 'assets')).sort()).toEqual(['app.js', 'app.js.br', 'app.js.gz', 'font.woff2', 'tiny.js'])
+  expect(brotliDecompressSync(readFileSync(join(root, 'assets/app.js.br'))).toString()).toBe('const a = 1\n'.repeat(1000))
 })
 
 test('a build that fails says why and is tried again next time', async () => {

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressAssets } from './compress-assets.ts'
 import { programs } from './project.ts'
 import { runNode, seconds } from './run-command.ts'
 import { listFiles } from './walk.ts'
 
 const sourceFolders = ['packages/contract', 'packages/forms', 'packages/admin']
-const sourceFiles = ['package.json', 'package-lock.json', 'tools/collect-dictionaries.ts', 'tools/dictionaries-plugin.ts']
+const sourceFiles = [
+  'package.json',
+  'package-lock.json',
+  'tools/collect-dictionaries.ts',
+  'tools/compress-assets.ts',
+  'tools/dictionaries-plugin.ts',
+]
 const hashFile = 'packages/admin/dist/.source-hash'
 
 /** One value for everything that goes into the built admin; tests do not. */
@@ -34,12 +41,15 @@ export async function buildAdmin(
     return
   }
   say('Building the admin (the first time takes the longest) …')
-  const { code, output, ms } = await runNode([join(root, programs.vite), 'build', '--logLevel', 'warn'], {
+  const started = performance.now()
+  const { code, output } = await runNode([join(root, programs.vite), 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'packages/admin'),
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) throw new Error(`The admin could not be built:\n${output.trim()}`)
+  const assets = join(root, 'packages/admin/dist/assets')
+  if (existsSync(assets)) compressAssets(assets)
   // Written last: a build that was cut short has no hash and is made again.
   writeFileSync(join(root, hashFile), `${hash}\n`)
-  say(`Built the admin in ${seconds(ms)}`)
+  say(`Built the admin in ${seconds(performance.now() - started)}`)
 }

@@ -4,11 +4,12 @@ import { compareLanguages } from './check-dictionaries/compare-languages.ts'
 import { compareUses, type DynamicKey } from './check-dictionaries/compare-uses.ts'
 import { findLiterals } from './check-dictionaries/literals.ts'
 import { findUsedKeys } from './check-dictionaries/used-keys.ts'
+import { isProduct } from './check-house/rule.ts'
 import { collectDictionaries } from './collect-dictionaries.ts'
 import { projectRoot } from './project.ts'
 import { readFiles } from './walk.ts'
 
-const isSource = (path: string): boolean => /\/src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts')
+const isSource = (path: string): boolean => /\/src\/.*\.tsx?$/.test(path) && isProduct(path)
 
 function findFaults(): string[] {
   const { byLanguage } = collectDictionaries(projectRoot)

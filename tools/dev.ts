@@ -9,7 +9,7 @@ const serverPort = port + 1
 console.log(`Open http://localhost:${port} (the server behind it listens on ${serverPort}; both follow your changes)`)
 process.exitCode = await keepRunning([
   {
-    args: [ownSettings, '--watch', '--watch-preserve-output', join(projectRoot, 'packages/server/src/main.ts')],
+    args: [...ownSettings, '--watch', '--watch-preserve-output', join(projectRoot, 'packages/server/src/main.ts')],
     cwd: projectRoot,
     env: { PORT: String(serverPort), VITRINE_HOST: process.env.VITRINE_HOST ?? `http://localhost:${port}` },
   },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The folder of the repository, wherever a tool is started from. */
@@ -13,5 +14,6 @@ export const programs = {
   vitest: 'node_modules/vitest/vitest.mjs',
 }
 
-/** Settings may also stand in a file .env beside package.json; what the environment says wins. */
-export const ownSettings = `--env-file-if-exists=${join(projectRoot, '.env')}`
+const settingsFile = join(projectRoot, '.env')
+/** For Node: settings may also stand in a file .env beside package.json; what the environment says wins. */
+export const ownSettings = existsSync(settingsFile) ? [`--env-file=${settingsFile}`] : []

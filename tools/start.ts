@@ -5,7 +5,7 @@ import { ownSettings, projectRoot } from './project.ts'
 
 try {
   await buildAdmin(projectRoot)
-  process.exitCode = await keepRunning([{ args: [ownSettings, join(projectRoot, 'packages/server/src/main.ts')], cwd: projectRoot }])
+  process.exitCode = await keepRunning([{ args: [...ownSettings, join(projectRoot, 'packages/server/src/main.ts')], cwd: projectRoot }])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

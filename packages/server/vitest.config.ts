@@ -20,11 +20,12 @@ export default defineConfig({
       {
         extends: true,
         // They kill processes and restart servers: one file at a time, so that none is slowed into a timeout by another.
-        test: { name: `server crashes on ${engine}`, include: ['src/**/*.crash.test.ts'], fileParallelism: false },
+        test: { name: `server crashes on ${engine}`, include: ['src/**/*.crash.test.ts'], fileParallelism: false, testTimeout: 180_000 },
       },
     ],
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The first file after a fresh clone makes the template database.
+    hookTimeout: 180_000,
     provide: { testDatabaseUrl: engine === 'postgres' ? (url ?? null) : null },
   },
 })

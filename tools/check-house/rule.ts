@@ -7,7 +7,7 @@ export type Rule = { name: string; reason: string; check: (house: House) => Find
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 /** What stands in the product: no tests, and no factories for tests. */
-export const isProduct = (path: string): boolean => !isTest(path) && !/\/testing(\.ts$|\/)/.test(path) && !path.endsWith('.d.ts')
+export const isProduct = (path: string): boolean => !isTest(path) && !/\/testing(\.tsx?$|\/)/.test(path) && !path.endsWith('.d.ts')
 export const isCode = (path: string): boolean => /\.tsx?$/.test(path)
 
 const serverFeature = /^packages\/server\/src\/features\/([^/]+)\/(.+)$/

@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import { countPlaywright, countVitest, judge, say, sum } from './count.ts'
 import { chooseLayers } from './layers.ts'
 
-test('a test file that cannot be loaded counts as one failure', () => {
-  const report = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [{ status: 'failed', assertionResults: [] }] }
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 2 })
+test('a test file that cannot be loaded, or whose set-up broke, counts as one failure', () => {
+  const file = (...statuses: string[]) => ({ status: 'failed', assertionResults: statuses.map((status) => ({ status })) })
+  const testResults = [file(), file('skipped', 'skipped'), file('passed', 'failed')]
+  expect(countVitest({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults })).toEqual({
+    passed: 3,
+    failed: 3,
+    skipped: 2,
+  })
 })
 
 test('a journey that passed only when tried again counts as failed', () => {

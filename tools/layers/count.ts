@@ -6,18 +6,21 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests?: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors?: unknown[] }
 
-/** A file that could not even be loaded has no tests to count: it is one failure. */
-export const countVitest = (report: VitestReport): Count => ({
-  passed: report.numPassedTests,
-  failed:
-    report.numFailedTests +
-    report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length,
-  skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-})
+/** A file that failed though none of its tests did (it could not be loaded, or its set-up broke) is one failure. */
+export const countVitest = (report: VitestReport): Count => {
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  }
+}
 
 /** A flaky test failed once: it counts as failed, or nobody would ever mend it. */
 export const countPlaywright = ({ stats, errors = [] }: PlaywrightReport): Count => ({

@@ -17,7 +17,7 @@ export function chooseLayers({ quick, databaseUrl }: { quick: boolean; databaseU
   const server = { runner: 'vitest', config: 'packages/server/vitest.config.ts' } as const
   const always: Layer[] = [
     { name: 'contract and tools', runner: 'vitest', config: 'vitest.config.ts' },
-    { ...server, name: 'server, embedded database', env: { VITRINE_TEST_ENGINE: 'pglite' } },
+    { ...server, name: 'server, embedded database', env: { VITRINE_TEST_ENGINE: 'embedded' } },
   ]
   if (quick) return { run: always, notRun: ['browser tests, journeys and PostgreSQL: left out by --quick'] }
   const onPostgres: Layer = { ...server, name: 'server, PostgreSQL', env: { VITRINE_TEST_ENGINE: 'postgres' } }

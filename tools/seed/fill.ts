@@ -12,7 +12,7 @@ async function fill(): Promise<void> {
     databaseUrl: config.databaseUrl,
     dataFolder: config.dataFolder,
     migrationsFolder: join(projectRoot, 'packages/server/migrations'),
-    say: console.log,
+    log: { info: (_details, message) => console.log(message), warn: (_details, message) => console.log(message) },
   })
   try {
     const { api, signIn } = await buildApp({ config, database })

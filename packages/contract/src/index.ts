@@ -1,4 +1,5 @@
 /** The language of the house: shapes, routes, problems, and the rules both sides must agree on. */
+export { addresses } from './addresses.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
 export { type Membership, membership, type OwnInstance, ownInstance } from './instances/instances.ts'
 export {
@@ -17,10 +18,12 @@ export {
 } from './languages/languages.ts'
 export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, localeRoutes, localeSorts } from './locales/locales.ts'
 export { countLimit, defaultPageSize, flag, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
-export { commonProblems, type FieldError, type ProblemDetails, type ProblemKind, problemDetails, problemKind } from './problem.ts'
+export { type FieldError, type ProblemDetails, problemDetails } from './problem.ts'
+export { commonProblems, type ProblemKind, problemKind } from './problem-kinds.ts'
 export { id, idParam, line, stamped, time, version, versioned } from './record.ts'
 export { type Role, type RoleName, role, roleName, roleNames, roleRoutes } from './roles/roles.ts'
 export {
+  type Address,
   type AnswerOf,
   type BodyOf,
   type CallOf,

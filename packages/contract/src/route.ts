@@ -26,6 +26,11 @@ export const route = <const S extends Shapes>(method: Method, path: string, shap
   path,
 })
 
+declare const ofRoute: unique symbol
+
+/** Where a route is, without its shapes, which only the compiler remembers. */
+export type Address<R extends Route> = Pick<Route, 'method' | 'path' | 'access'> & { readonly [ofRoute]?: R }
+
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
 

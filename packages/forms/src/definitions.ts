@@ -9,7 +9,6 @@ import { textDefinition } from './widgets/text/definition.ts'
 import { uriDefinition } from './widgets/uri/definition.ts'
 
 export type { TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
-export { fromContract } from './engine/from-contract.ts'
 export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 
 export const widgetDefinitions: readonly WidgetDefinition[] = [

@@ -44,7 +44,7 @@ export async function buildApp({ config, database, logStream }: Needs): Promise<
 
   translationsFeature(api, { db })
 
-  signIn.mount(api, { events, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
+  signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
   settingsFeature(api, {
     settings: async () => ({
       version: productVersion,

@@ -1,4 +1,4 @@
-import { settingsRoutes } from '@vitrine/contract'
+import { addresses } from '@vitrine/contract'
 import type { Root } from 'react-dom/client'
 import { createApi, send } from '#lib/api'
 import { createLanguage, LanguageProvider, loadBuiltTexts, textsFrom } from '#lib/i18n'
@@ -12,7 +12,7 @@ const pageGateway = () => document.querySelector<HTMLMetaElement>('meta[name="vi
 /** Puts the world together: what the browser has is handed out from here, and from nowhere else. */
 export async function start(root: Root): Promise<void> {
   const reach = { fetch: window.fetch.bind(window), gateway: pageGateway() }
-  const asked = send(reach, settingsRoutes.get, {})
+  const asked = send(reach, addresses.settings, {})
   const settings = await asked.catch(() => undefined)
   const language = await createLanguage({
     storage: localStorage,

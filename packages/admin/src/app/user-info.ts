@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { userRoutes } from '@vitrine/contract'
+import { addresses } from '@vitrine/contract'
 import type { Api } from '#lib/api'
 
 export const userInfoKey = ['user-info'] as const
@@ -9,7 +9,7 @@ const retryMs = 1000
 export const userInfoOptions = (api: Api) =>
   queryOptions({
     queryKey: userInfoKey,
-    queryFn: ({ signal }) => api.call(userRoutes.userInfo, {}, signal),
+    queryFn: ({ signal }) => api.call(addresses.userInfo, {}, signal),
     retry: 1,
     retryDelay: retryMs,
     staleTime: 60_000,

@@ -1,4 +1,4 @@
-import { settingsRoutes } from '@vitrine/contract'
+import { addresses } from '@vitrine/contract'
 import { createRoot } from 'react-dom/client'
 import { send } from '#lib/api'
 import { createLanguage, LanguageProvider, loadBuiltTexts, textsFrom } from '#lib/i18n'
@@ -10,7 +10,7 @@ const reach = { fetch: window.fetch.bind(window) }
 
 async function start(root: HTMLElement) {
   // Signing in must not hang on this: without the settings the product's own default language serves.
-  const settings = await send(reach, settingsRoutes.get, {}).catch(() => undefined)
+  const settings = await send(reach, addresses.settings, {}).catch(() => undefined)
   const language = await createLanguage({
     storage: localStorage,
     byDefault: settings?.default_locale ?? 'no',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageOf, pageQuery } from '../page.ts'
-import { problemKind } from '../problem.ts'
+import { problemKind } from '../problem-kinds.ts'
 import { id, idParam, line, stamped, versioned } from '../record.ts'
 import { route } from '../route.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problemKind } from '../problem.ts'
+import { problemKind } from '../problem-kinds.ts'
 import { route } from '../route.ts'
 
 const opaque = z.string().min(1).max(4000)

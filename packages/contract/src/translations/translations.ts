@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problemKind } from '../problem.ts'
+import { problemKind } from '../problem-kinds.ts'
 import { route } from '../route.ts'
 
 /** A dictionary key: dotted words, as `generic.saved` or `db.my_label`. */

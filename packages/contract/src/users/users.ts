@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ownInstance } from '../instances/instances.ts'
 import { flag, pageOf, pageQuery } from '../page.ts'
-import { problemKind } from '../problem.ts'
+import { problemKind } from '../problem-kinds.ts'
 import { id, idParam, line, stamped, versioned } from '../record.ts'
 import { route } from '../route.ts'
 

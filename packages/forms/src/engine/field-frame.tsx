@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FieldNotes } from './field-notes.tsx'
 import type { WidgetProps } from './widget.ts'
 
-type FrameProps = Pick<WidgetProps, 'id' | 'label' | 'description' | 'reason' | 'error' | 'required' | 'disabled'> & {
+type FrameProps = Pick<WidgetProps, 'id' | 'label' | 'description' | 'reason' | 'error' | 'required' | 'disabled' | 'readOnly'> & {
   counter?: string
   /** For a control that is not an input and is named by the label's id (`{id}-label`) instead. */
   labelledById?: boolean
@@ -12,9 +12,9 @@ type FrameProps = Pick<WidgetProps, 'id' | 'label' | 'description' | 'reason' | 
 }
 
 /** The label above, the control, and what is said below it. */
-export function FieldFrame({ id, label, required, disabled, error, labelledById = false, children, ...notes }: FrameProps) {
+export function FieldFrame({ id, label, required, disabled, readOnly, error, labelledById = false, children, ...notes }: FrameProps) {
   return (
-    <FormControl fullWidth variant="outlined" size="small" required={required} disabled={disabled} error={Boolean(error)}>
+    <FormControl fullWidth variant="outlined" size="small" required={required && !readOnly} disabled={disabled} error={Boolean(error)}>
       <FormLabel
         id={`${id}-label`}
         {...(labelledById ? { component: 'span' } : { htmlFor: id })}

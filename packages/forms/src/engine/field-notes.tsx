@@ -23,7 +23,7 @@ export function FieldNotes({ id, description, reason, error, counter }: Noted & 
       <Box sx={{ minWidth: 0 }}>
         {error && (
           <FormHelperText id={known.error} error sx={{ mx: 0, display: 'flex', alignItems: 'center', columnGap: 0.75 }}>
-            <CircleAlert aria-hidden size={14} strokeWidth={1.75} style={{ flex: 'none' }} />
+            <CircleAlert aria-hidden strokeWidth={1.75} style={{ width: 14, height: 14, flex: 'none' }} />
             <span>{error}</span>
           </FormHelperText>
         )}
@@ -48,4 +48,4 @@ export function FieldNotes({ id, description, reason, error, counter }: Noted & 
 }
 
 /** The reason beside the control says it in words. */
-export const LockMark = () => <Lock aria-hidden size={16} strokeWidth={1.75} style={{ flex: 'none' }} />
+export const LockMark = () => <Lock aria-hidden strokeWidth={1.75} style={{ width: 16, height: 16, flex: 'none' }} />

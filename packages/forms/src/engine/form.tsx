@@ -25,6 +25,7 @@ import { isSame } from './is-same.ts'
 import { type Path, toPointer, withValueAt } from './path.ts'
 import { createRegistry } from './registry.tsx'
 import type { FormSchema, UiSchema } from './schema.ts'
+import { SafeSchemaField } from './schema-field.tsx'
 import { createValidator } from './validator.ts'
 import type { Template, Widget } from './widget.ts'
 import { useWords } from './words.ts'
@@ -145,8 +146,6 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
   )
   const rootPath = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry])
   const changeAt = useCallback((part: unknown, path: Path) => change(path, part), [change])
-  const { SchemaField } = registry.fields
-  if (!SchemaField) return null
 
   return (
     <EngineProvider value={engine}>
@@ -163,7 +162,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
       >
         <Stack sx={{ rowGap: 1.75 }}>
           <Notices state={state} broken={broken} readOnly={readOnly} reason={props.readOnlyReason} />
-          <SchemaField
+          <SafeSchemaField
             name=""
             schema={registry.rootSchema}
             uiSchema={uiSchema}

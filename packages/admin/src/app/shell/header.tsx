@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { textWithTag } from '@vitrine/contract'
 import { LayoutDashboard, Menu, Shield } from 'lucide-react'
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCurrentUser } from '#lib/current-user'
 import { Mark } from '#ui/mark'
+import { Hint } from './hint.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
 export function Header({ isAdmin, isMenuOpen, onMenu }: { isAdmin: boolean; isMenuOpen: boolean; onMenu: () => void }) {
@@ -17,11 +17,11 @@ export function Header({ isAdmin, isMenuOpen, onMenu }: { isAdmin: boolean; isMe
   const { user } = useCurrentUser()
   return (
     <>
-      <Tooltip title={t('app.menu')}>
+      <Hint text={t('app.menu')}>
         <IconButton aria-label={t('app.menu')} aria-expanded={isMenuOpen} onClick={onMenu}>
           <Menu aria-hidden />
         </IconButton>
-      </Tooltip>
+      </Hint>
       <Title isAdmin={isAdmin} />
       {isAdmin && <Chip color="admin" size="small" label={t('app.administration')} />}
       <Box sx={{ flex: 1 }} />
@@ -91,11 +91,11 @@ function AreaSwitch({ isAdmin }: { isAdmin: boolean }) {
       <Button component={Link} to={to} startIcon={icon} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         {label}
       </Button>
-      <Tooltip title={label}>
+      <Hint text={label}>
         <IconButton component={Link} to={to} aria-label={label} sx={{ display: { sm: 'none' } }}>
           {icon}
         </IconButton>
-      </Tooltip>
+      </Hint>
     </>
   )
 }

@@ -1,16 +1,18 @@
 import DashboardIcon from '@mui/icons-material/Dashboard'
 import Box from '@mui/material/Box'
-import Drawer from '@mui/material/Drawer'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { AdminKind } from '#lib/admin-area'
+import { Hint } from './hint.tsx'
+
+// Only small screens have it.
+const Drawer = lazy(() => import('@mui/material/Drawer'))
 
 type Entry = { to: string; label: string; icon: ComponentType }
 type Props = { isAdmin: boolean; kinds: AdminKind[]; isDrawer: boolean; isWide: boolean; isOpen: boolean; onClose: () => void }
@@ -26,13 +28,15 @@ export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: 
 
   if (isDrawer) {
     return (
-      <Drawer
-        open={isOpen}
-        onClose={onClose}
-        slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.default' } } }}
-      >
-        {content}
-      </Drawer>
+      <Suspense>
+        <Drawer
+          open={isOpen}
+          onClose={onClose}
+          slotProps={{ paper: { sx: { width: 280, maxWidth: '86vw', bgcolor: 'background.default' } } }}
+        >
+          {content}
+        </Drawer>
+      </Suspense>
     )
   }
   return (
@@ -67,22 +71,29 @@ function Entries({ heading, entries, isWide, isAdmin, onGo }: EntriesProps) {
       <List disablePadding sx={{ display: 'grid', gap: '1px' }}>
         {entries.map(({ to, label, icon: Icon }) => {
           const isHere = pathname === to || pathname.startsWith(`${to}/`)
+          const entryLink = (
+            <ListItemButton
+              component={Link}
+              to={to}
+              onClick={onGo}
+              selected={isHere}
+              aria-current={isHere ? 'page' : undefined}
+              aria-label={isWide ? undefined : label}
+              sx={{ justifyContent: isWide ? 'flex-start' : 'center' }}
+            >
+              <Icon />
+              {isWide && <ListItemText>{label}</ListItemText>}
+            </ListItemButton>
+          )
           return (
             <ListItem key={to} disablePadding>
-              <Tooltip title={isWide ? '' : label} placement="right">
-                <ListItemButton
-                  component={Link}
-                  to={to}
-                  onClick={onGo}
-                  selected={isHere}
-                  aria-current={isHere ? 'page' : undefined}
-                  aria-label={isWide ? undefined : label}
-                  sx={{ justifyContent: isWide ? 'flex-start' : 'center' }}
-                >
-                  <Icon />
-                  {isWide && <ListItemText>{label}</ListItemText>}
-                </ListItemButton>
-              </Tooltip>
+              {isWide ? (
+                entryLink
+              ) : (
+                <Hint text={label} side="right">
+                  {entryLink}
+                </Hint>
+              )}
             </ListItem>
           )
         })}

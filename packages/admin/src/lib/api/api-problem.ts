@@ -1,4 +1,7 @@
-import { type FieldError, type ProblemDetails, type ProblemKind, problemDetails } from '@vitrine/contract'
+import type { FieldError, ProblemDetails, ProblemKind } from '@vitrine/contract'
+
+const isProblem = (body: unknown): body is ProblemDetails =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && 'title' in body
 
 /** An answer that was not ok. What the server said is in `body`, whatever shape it had. */
 export class ApiProblem extends Error {
@@ -7,12 +10,11 @@ export class ApiProblem extends Error {
   readonly problem: ProblemDetails | undefined
 
   constructor(status: number, body: unknown) {
-    const parsed = problemDetails.safeParse(body)
-    super(parsed.success ? parsed.data.title : `The server answered ${status}`)
+    super(isProblem(body) ? body.title : `The server answered ${status}`)
     this.name = 'ApiProblem'
     this.status = status
     this.body = body
-    this.problem = parsed.success ? parsed.data : undefined
+    this.problem = isProblem(body) ? body : undefined
   }
 
   /** What programs branch on and dictionaries translate, as `problems.{code}`. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallOf, Route } from '@vitrine/contract'
+import type { Address, AnswerOf, CallOf, Route } from '@vitrine/contract'
 import { ApiProblem } from './api-problem.ts'
 import { type Reach, send } from './send.ts'
 
@@ -10,13 +10,13 @@ export type ApiSession = {
 }
 
 export type Api = {
-  call<R extends Route>(route: R, call: CallOf<R>): Promise<AnswerOf<R>>
+  call<R extends Route>(route: R | Address<R>, call: CallOf<R>): Promise<AnswerOf<R>>
   /** A call that can be taken back: aborted, it answers undefined and is no error. */
-  call<R extends Route>(route: R, call: CallOf<R>, signal: AbortSignal): Promise<AnswerOf<R> | undefined>
+  call<R extends Route>(route: R | Address<R>, call: CallOf<R>, signal: AbortSignal): Promise<AnswerOf<R> | undefined>
 }
 
 export function createApi({ session, ...reach }: Reach & { session: ApiSession }): Api {
-  async function callSignedIn<R extends Route>(route: R, call: CallOf<R>, signal?: AbortSignal): Promise<AnswerOf<R>> {
+  async function callSignedIn<R extends Route>(route: R | Address<R>, call: CallOf<R>, signal?: AbortSignal): Promise<AnswerOf<R>> {
     const tokens = session.tokens()
     const headers = tokens ? { authorization: `Bearer ${tokens.access_token}`, 'x-id-token': tokens.id_token } : undefined
     try {
@@ -33,7 +33,7 @@ export function createApi({ session, ...reach }: Reach & { session: ApiSession }
   }
 
   return {
-    async call<R extends Route>(route: R, call: CallOf<R>, signal?: AbortSignal) {
+    async call<R extends Route>(route: R | Address<R>, call: CallOf<R>, signal?: AbortSignal) {
       try {
         return await callSignedIn(route, call, signal)
       } catch (error) {

@@ -1,10 +1,10 @@
-import { type AnswerOf, type CallOf, fillPath, type Route } from '@vitrine/contract'
+import { type Address, type AnswerOf, type CallOf, fillPath, type Route } from '@vitrine/contract'
 import { ApiProblem } from './api-problem.ts'
 
 /** How the server is reached: `gateway` is its origin when it is not the page's own. */
 export type Reach = { fetch: typeof fetch; gateway?: string }
 
-function addressOf(route: Route, call: CallOf<Route>, gateway = ''): string {
+function addressOf(route: Pick<Route, 'path'>, call: CallOf<Route>, gateway = ''): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries((call.query ?? {}) as Record<string, unknown>)) {
     if (value === undefined || value === null) continue
@@ -26,7 +26,7 @@ async function readBody(response: Response): Promise<unknown> {
 /** One request, as it is. Throws ApiProblem for what was refused and for a server that does not answer. */
 export async function send<R extends Route>(
   { fetch, gateway }: Reach,
-  route: R,
+  route: R | Address<R>,
   call: CallOf<R>,
   { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<AnswerOf<R>> {

@@ -1,9 +1,9 @@
-import { z } from 'zod'
-
 const prefix = 'vitrine.draft'
-const stored = z.object({ value: z.record(z.string(), z.unknown()), kept_at: z.iso.datetime() })
 
-export type Draft = z.infer<typeof stored>
+export type Draft = { value: Record<string, unknown>; kept_at: string }
+
+const isDraft = (kept: unknown): kept is Draft =>
+  typeof kept === 'object' && kept !== null && 'kept_at' in kept && 'value' in kept && typeof kept.value === 'object' && kept.value !== null
 
 export type Drafts = {
   read(record: string): Draft | undefined
@@ -17,7 +17,8 @@ export function createDrafts(storage: Storage, userId: number, now: () => Date):
   return {
     read(record) {
       try {
-        return stored.parse(JSON.parse(storage.getItem(keyOf(record)) ?? 'null'))
+        const kept: unknown = JSON.parse(storage.getItem(keyOf(record)) ?? 'null')
+        return isDraft(kept) ? kept : undefined
       } catch {
         // Nothing there, or something of another version: there is nothing to offer.
         return undefined

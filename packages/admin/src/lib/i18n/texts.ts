@@ -1,4 +1,7 @@
-import { type AppLocale, type Dictionary, dictionary, fillPath, translationRoutes } from '@vitrine/contract'
+import { type AppLocale, addresses, type Dictionary, fillPath } from '@vitrine/contract'
+
+const isDictionary = (body: unknown): body is Dictionary =>
+  typeof body === 'object' && body !== null && Object.values(body).every((text) => typeof text === 'string')
 
 export type LoadTexts = (locale: AppLocale) => Promise<Dictionary>
 
@@ -18,11 +21,13 @@ export function textsFrom({
   const read = async (address: string, init?: RequestInit): Promise<Dictionary> => {
     const response = await fetch(address, init)
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-    return dictionary.parse(await response.json())
+    const body: unknown = await response.json()
+    if (!isDictionary(body)) throw new Error(`${address} is no dictionary`)
+    return body
   }
   return async (locale: AppLocale): Promise<Dictionary> => {
     const folder = remote()
-    const own = `${gateway}${fillPath(translationRoutes.dictionary.path, { file: `${locale}.json` })}`
+    const own = `${gateway}${fillPath(addresses.dictionary.path, { file: `${locale}.json` })}`
     if (!folder) return read(own)
     return read(`${folder.replace(/\/$/, '')}/${locale}.json`, { credentials: 'omit' }).catch(() => read(own))
   }

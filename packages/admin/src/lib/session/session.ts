@@ -1,4 +1,4 @@
-import { type ClientSettings, signInRoutes, type Tokens } from '@vitrine/contract'
+import { addresses, type ClientSettings, type Tokens } from '@vitrine/contract'
 import { ApiProblem, type Reach, send } from '#lib/api'
 import { challengeOf, randomText } from './pkce.ts'
 import { safePath } from './safe-path.ts'
@@ -56,7 +56,7 @@ export function createSession({ shared, own, locks, origin, now, events, ...reac
     // Another tab was first: its tokens are ours too.
     if (stored && stored.access_token !== refused) return true
     try {
-      store.write(await send(reach, signInRoutes.refresh, {}))
+      store.write(await send(reach, addresses.refresh, {}))
       return true
     } catch (error) {
       const isOver = error instanceof ApiProblem && (error.status === 401 || error.status === 403)
@@ -116,7 +116,7 @@ export function createSession({ shared, own, locks, origin, now, events, ...reac
       const state = query.get('state')
       const attempt = takeAttempt()
       if (!code || !state || attempt?.state !== state) throw new SignInError()
-      const tokens = await send(reach, signInRoutes.token, { body: { code, code_verifier: attempt.verifier, nonce: attempt.nonce } })
+      const tokens = await send(reach, addresses.token, { body: { code, code_verifier: attempt.verifier, nonce: attempt.nonce } })
       store.write(tokens)
       person = subjectOf(tokens.id_token)
       return safePath(attempt.path, origin)
@@ -125,7 +125,7 @@ export function createSession({ shared, own, locks, origin, now, events, ...reac
       const tokens = store.read()
       // Cleared only when the server has ended it: with a live cookie the next page would sign in again, unasked.
       const headers = tokens ? { authorization: `Bearer ${tokens.access_token}`, 'x-id-token': tokens.id_token } : undefined
-      const { end_session_url } = await send(reach, signInRoutes.logout, {}, { headers })
+      const { end_session_url } = await send(reach, addresses.logout, {}, { headers })
       store.clear()
       person = undefined
       return end_session_url

@@ -61,7 +61,6 @@ export const feedback: Components<Theme> = {
         borderRadius: theme.radius.tag,
         '@keyframes vitrine-breathe': { '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.6 } },
         animation: 'vitrine-breathe 1.6s ease-in-out infinite',
-        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.surface.raised }),
       }),
     },
   },

@@ -10,10 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Choice, FieldChoice } from './field-choice.tsx'
-
-/** One field that both changed. `text` is set for words, which can also be written together. */
-export type ConflictField = { name: string; label: string; mine: string; theirs: string; isText: boolean }
+import { type Choice, type ConflictField, FieldChoice } from './field-choice.tsx'
 
 export type ConflictProps = {
   /** Who saved meanwhile, and when in words. */

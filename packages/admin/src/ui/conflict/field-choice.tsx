@@ -4,8 +4,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ConflictField } from './conflict-dialog.tsx'
 
+/** One field that both changed. Words (`isText`) can also be written together. */
+export type ConflictField = { name: string; label: string; mine: string; theirs: string; isText: boolean }
 export type Choice = { side: 'mine' | 'theirs' } | { side: 'together'; text: string }
 
 type Props = { field: ConflictField; who: string; choice: Choice | undefined; onChoose: (choice: Choice) => void }

@@ -83,7 +83,7 @@ export function ListView<Item extends ListItem>(props: ListViewProps<Item>) {
   const waiting = loading || pastTheEnd
   const nothing = !waiting && (Boolean(failed) || items.length === 0)
   // An empty list asks for its first thing in the middle; two filled buttons would compete.
-  const createAbove = create && !(nothing && !failed && !narrowed)
+  const createAbove = nothing && !failed && !narrowed ? undefined : create
   const shape = {
     label: title,
     items,

@@ -1,18 +1,6 @@
-import Dialog from '@mui/material/Dialog'
-import { useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useId, useMemo, useReducer, useRef } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useId, useMemo, useReducer, useRef } from 'react'
+import type { ModalEntries, ModalEntry } from './entries.ts'
 import { changeStack, type ModalKind, type ModalPayloads, mayOpen, type OpenModal, openOfKind, topmost } from './stack.ts'
-
-/** What a modal is handed. It puts `titleId` on its heading, and calls `close` with its result, or with nothing when given up. */
-export type ModalViewProps<Kind extends ModalKind> = {
-  id: string
-  payload: ModalPayloads[Kind]
-  titleId: string
-  close: (result?: unknown) => void
-}
-export type ModalEntry<Kind extends ModalKind> = { view: ComponentType<ModalViewProps<Kind>>; width?: number }
-export type ModalEntries = { [Kind in ModalKind]?: ModalEntry<Kind> }
 
 export type Modals = {
   /** Resolves when it closes; with undefined when it was given up, or when it may not lie over what is already open. */
@@ -21,8 +9,10 @@ export type Modals = {
   openOf: <Kind extends ModalKind>(kind: Kind) => OpenModal<Kind>[]
 }
 
+// A dialog is much code, and most pages open none.
+const ModalFrame = lazy(async () => ({ default: (await import('./modal-frame.tsx')).ModalFrame }))
+
 const Context = createContext<Modals | undefined>(undefined)
-const defaultWidth = 640
 
 export function useModals(): Modals {
   const modals = useContext(Context)
@@ -62,48 +52,22 @@ export function ModalProvider({ entries, children }: { entries: ModalEntries; ch
   return (
     <Context value={modals}>
       {children}
-      {stack.map((modal) => (
-        <ModalFrame
-          key={modal.id}
-          modal={modal}
-          entry={entries[modal.kind] as ModalEntry<ModalKind> | undefined}
-          covered={top !== undefined && top.id !== modal.id && !modal.leaving}
-          onClose={(result) => close(modal.id, result)}
-          onGone={() => {
-            // One that went together with the editor under it has not been answered yet.
-            close(modal.id)
-            change({ type: 'gone', id: modal.id })
-          }}
-        />
-      ))}
+      <Suspense>
+        {stack.map((modal) => (
+          <ModalFrame
+            key={modal.id}
+            modal={modal}
+            entry={entries[modal.kind] as ModalEntry<ModalKind> | undefined}
+            covered={top !== undefined && top.id !== modal.id && !modal.leaving}
+            onClose={(result) => close(modal.id, result)}
+            onGone={() => {
+              // One that went together with the editor under it has not been answered yet.
+              close(modal.id)
+              change({ type: 'gone', id: modal.id })
+            }}
+          />
+        ))}
+      </Suspense>
     </Context>
-  )
-}
-
-type FrameProps = {
-  modal: OpenModal
-  entry?: ModalEntry<ModalKind>
-  covered: boolean
-  onClose: (result?: unknown) => void
-  onGone: () => void
-}
-
-function ModalFrame({ modal, entry, covered, onClose, onGone }: FrameProps) {
-  const titleId = useId()
-  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'))
-  if (!entry) return null
-  const { view: View, width = defaultWidth } = entry
-  return (
-    <Dialog
-      open={!modal.leaving}
-      fullScreen={fullScreen}
-      maxWidth={false}
-      aria-labelledby={titleId}
-      inert={covered}
-      onClose={() => onClose()}
-      slotProps={{ transition: { onExited: onGone }, paper: { sx: fullScreen ? {} : { width, maxWidth: 'calc(100% - 48px)' } } }}
-    >
-      <View id={modal.id} payload={modal.payload} titleId={titleId} close={onClose} />
-    </Dialog>
   )
 }

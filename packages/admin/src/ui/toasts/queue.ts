@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 export type ToastKind = 'info' | 'success' | 'warning' | 'error'
 export type NewToast = {
   kind: ToastKind
@@ -15,12 +13,19 @@ export const durationMs: Record<ToastKind, number> = { info: 5000, success: 3000
 export const gapMs = 250
 export const storageKey = 'vitrine.toasts'
 
-const stored = z.array(z.object({ kind: z.enum(['info', 'success', 'warning', 'error']), text: z.string(), detail: z.string().optional() }))
+const isToast = (kept: unknown): kept is NewToast =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'text' in kept &&
+  typeof kept.text === 'string' &&
+  'kind' in kept &&
+  String(kept.kind) in durationMs
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 function read(store: Store): NewToast[] {
   try {
-    return stored.parse(JSON.parse(store.getItem(storageKey) ?? '[]'))
+    const kept: unknown = JSON.parse(store.getItem(storageKey) ?? '[]')
+    return Array.isArray(kept) && kept.every(isToast) ? kept : []
   } catch {
     // Someone else's text under our key, or a browser that refuses storage: start empty rather than fail the page.
     return []

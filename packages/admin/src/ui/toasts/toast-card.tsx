@@ -2,19 +2,33 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Toast } from './queue.ts'
 
 const signs = { info: Info, success: Check, warning: TriangleAlert, error: CircleAlert }
 const colours = { info: 'inverse.link', success: 'inverse.success', warning: 'inverse.warning', error: 'inverse.error' }
 
+type Props = { toast: Toast; onClose: () => void; onHold: () => void; onRelease: () => void }
+
 /** One message in the inverse look. Kind is told by sign, not by colour alone. */
-export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+export function ToastCard({ toast, onClose, onHold, onRelease }: Props) {
   const { t } = useTranslation()
+  const held = useRef({ pointer: false, focus: false })
+  // Either hand holds it; only when both have let go does its time run on.
+  const hold = (by: 'pointer' | 'focus', holding: boolean) => {
+    held.current[by] = holding
+    if (held.current.pointer || held.current.focus) onHold()
+    else onRelease()
+  }
   const Sign = signs[toast.kind]
   const { action } = toast
   return (
     <Box
+      onMouseEnter={() => hold('pointer', true)}
+      onMouseLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={() => hold('focus', false)}
       sx={{
         display: 'flex',
         alignItems: 'flex-start',

@@ -28,17 +28,15 @@ export function Toasts() {
   const { t } = useTranslation()
   const queue = useQueue()
   const toast = useSyncExternalStore(queue.subscribe, queue.current)
-  const card = toast && <ToastCard key={toast.id} toast={toast} onClose={() => queue.dismiss(toast.id)} />
+  const card = toast && (
+    <ToastCard key={toast.id} toast={toast} onClose={() => queue.dismiss(toast.id)} onHold={queue.pause} onRelease={queue.resume} />
+  )
   const urgent = toast?.kind === 'error'
   return (
     <Portal>
       <Box
         component="section"
         aria-label={t('toasts.region')}
-        onMouseEnter={queue.pause}
-        onMouseLeave={queue.resume}
-        onFocus={queue.pause}
-        onBlur={queue.resume}
         sx={{
           position: 'fixed',
           zIndex: 'snackbar',

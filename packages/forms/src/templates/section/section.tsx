@@ -57,7 +57,7 @@ export function Section(props: TemplateProps<OptionsOf<typeof sectionDefinition>
           <Chip
             size="small"
             color="error"
-            icon={<CircleAlert aria-hidden size={14} strokeWidth={1.75} />}
+            icon={<CircleAlert aria-hidden strokeWidth={1.75} style={{ width: 14, height: 14 }} />}
             label={t('forms.section.problems', { count: problems })}
           />
         )}

@@ -64,6 +64,7 @@ describe('[WID-01] a number', () => {
   test('a value from outside replaces what was written', async () => {
     const shown = await showForm({ schema, value: { name: 7 } })
     await field.fill('8')
+    shown.handle().flush()
     shown.setValue({ name: 9 })
     await expect.element(field).toHaveValue('9')
   })

@@ -50,7 +50,7 @@ export function NumberInput(props: WidgetProps<OptionsOf<typeof numberDefinition
         }}
         endAdornment={
           (readOnly || unit) && (
-            <InputAdornment position="end">
+            <InputAdornment position="end" sx={{ columnGap: 0.75 }}>
               {unit}
               {readOnly && <LockMark />}
             </InputAdornment>

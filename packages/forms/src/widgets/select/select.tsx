@@ -6,6 +6,7 @@ import { choicesOf, describedBy, FieldFrame, isNullable, LockMark, type OptionsO
 import type { selectDefinition } from './definition.ts'
 
 const none = 'none'
+const NoIcon = () => null
 
 /** One of the choices a schema lists. MUI's Select holds strings, so a choice goes by its place in the list. */
 export function Select(props: WidgetProps<OptionsOf<typeof selectDefinition>>) {
@@ -34,10 +35,11 @@ export function Select(props: WidgetProps<OptionsOf<typeof selectDefinition>>) {
           onChange(chosen === none ? emptyValue : choices[Number(chosen)]?.value)
         }}
         onBlur={onBlur}
-        sx={readOnly ? { bgcolor: 'surface.sunken' } : undefined}
+        // A chevron would promise that it opens.
+        {...(readOnly ? { IconComponent: NoIcon, sx: { bgcolor: 'surface.sunken' } } : {})}
         endAdornment={
           readOnly && (
-            <InputAdornment position="end" sx={{ mr: 3 }}>
+            <InputAdornment position="end">
               <LockMark />
             </InputAdornment>
           )
@@ -45,9 +47,11 @@ export function Select(props: WidgetProps<OptionsOf<typeof selectDefinition>>) {
         SelectDisplayProps={{ id, 'aria-describedby': describedBy(props) }}
         MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
       >
-        <MenuItem value={none} disabled={!mayBeNone} sx={{ color: 'text.tertiary' }}>
-          {noneText}
-        </MenuItem>
+        {(mayBeNone || place < 0) && (
+          <MenuItem value={none} disabled={!mayBeNone} sx={{ color: 'text.tertiary' }}>
+            {noneText}
+          </MenuItem>
+        )}
         {isStale && (
           // A choice that the schema no longer has stays in sight until another is made.
           <MenuItem value="stale" disabled>

@@ -1,32 +1,46 @@
-import type { ClientSettings } from '@vitrine/contract'
-import type { FastifyInstance } from 'fastify'
-import type { SessionRow, VerifiedToken } from '#platform/auth'
-import type { Config } from '#platform/config'
-import type { Database, Db } from '#platform/database'
-import type { Events } from '#platform/events'
-import type { Api } from '#platform/http'
-import '#features/users'
-import { createProviderClient, createTokenVerifier, reachEmbedded, reachOutside } from './gateway/index.ts'
-import { apiAudience, clientId, createProvider, issuerOf, mountProvider, openKeys, scope } from './login-service/index.ts'
-import * as repository from './repository/index.ts'
-import { loginRoutesOf, signInRoutesOf } from './routes.ts'
-import { createLogIn, createSignIn, type SignInUsers, setPassword } from './service/index.ts'
-
-type Needs = { database: { db: Database }; config: Config; server: FastifyInstance }
-type Mounting = { events: Events; users: SignInUsers }
-
 /**
  * Sign-in: from a person at the login page to a request with a principal. A session is one browser's; the login service
  * is whoever knows the password, embedded or outside. Avoid: authentication server, account.
  */
-export async function openSignIn({ database: { db }, config, server }: Needs) {
+import type { ClientSettings } from '@vitrine/contract'
+import type { FastifyInstance } from 'fastify'
+import type { SessionRow, VerifiedToken } from '#platform/auth'
+import type { Config } from '#platform/config'
+import type { Database, Db, OpenedDatabase } from '#platform/database'
+import type { Events } from '#platform/events'
+import type { Api } from '#platform/http'
+import type { Jobs } from '#platform/jobs'
+import '#features/users'
+import { createProviderClient, createTokenVerifier, type OutsideLogin, reachEmbedded, reachOutside } from './gateway/index.ts'
+import { defineSweep } from './jobs.ts'
+import { apiAudience, clientId, createProvider, issuerOf, mountProvider, openKeys, scope } from './login-service/index.ts'
+import { endSessionsOf, type LiveSession, liveSession } from './repository/index.ts'
+import { loginRoutesOf, signInRoutesOf } from './routes.ts'
+import { createLogIn, createSignIn, type SignInUsers, setPassword } from './service/index.ts'
+
+type Needs = { database: Pick<OpenedDatabase, 'db' | 'hot'>; config: Config; server: FastifyInstance }
+type Mounting = { events: Events; jobs: Jobs; users: SignInUsers }
+
+export type SignIn = {
+  verifyAccessToken(token: string): Promise<VerifiedToken>
+  verifyIdToken(token: string): Promise<VerifiedToken>
+  /** The live session of an access token, by its hash. */
+  findSession(accessTokenHash: string): Promise<SessionRow | undefined>
+  clientSettings(): Promise<ClientSettings['sign_in']>
+  /** The one-time link where a new person sets a password; null when passwords are an outside provider's. */
+  invite(tx: Db, user_id: number): Promise<string | null>
+  setPassword(tx: Db, user_id: number, password: string): Promise<void>
+  mount(api: Api, needs: Mounting): void
+}
+
+export async function openSignIn({ database: { db, hot }, config, server }: Needs): Promise<SignIn> {
   const { log } = server
   const embedded = config.login.kind === 'embedded' ? await openEmbedded({ db, config, server }) : null
   const login =
     config.login.kind === 'embedded'
       ? { issuer: issuerOf(config), clientId, scopes: scope, audience: apiAudience, tokenType: 'at+jwt', resource: apiAudience }
       : { ...config.login, resource: null }
-  const reach = embedded?.reach ?? reachOutside(config.login as Extract<Config['login'], { kind: 'outside' }>, log)
+  const reach = embedded?.reach ?? reachOutside(config.login as OutsideLogin, log)
   const verifier = createTokenVerifier({
     issuer: login.issuer,
     keys: reach.keys,
@@ -36,11 +50,11 @@ export async function openSignIn({ database: { db }, config, server }: Needs) {
   const provider = createProviderClient({ configuration: reach.configuration, callbackUrl: config.callbackUrl, verifier, log })
 
   return {
-    verifyAccessToken: (token: string): Promise<VerifiedToken> => verifier.verifyAccessToken(token),
-    verifyIdToken: (token: string): Promise<VerifiedToken> => verifier.verifyIdToken(token),
+    verifyAccessToken: verifier.verifyAccessToken,
+    verifyIdToken: verifier.verifyIdToken,
 
-    findSession: async (accessTokenHash: string): Promise<SessionRow | undefined> => {
-      const found = await repository.findLiveSession(db, accessTokenHash)
+    findSession: async (accessTokenHash) => {
+      const [found] = await hot<LiveSession>(liveSession.name, liveSession.text, [accessTokenHash])
       return (
         found && {
           principal: { user_id: found.user_id, is_superuser: found.is_admin, memberships: found.memberships },
@@ -49,7 +63,7 @@ export async function openSignIn({ database: { db }, config, server }: Needs) {
       )
     },
 
-    clientSettings: async (): Promise<ClientSettings['sign_in']> => ({
+    clientSettings: async () => ({
       authorization_endpoint: await provider.authorizationEndpoint(),
       client_id: login.clientId,
       scope: login.scopes,
@@ -57,24 +71,20 @@ export async function openSignIn({ database: { db }, config, server }: Needs) {
       resource: login.resource,
     }),
 
-    /** The one-time link where a new person sets a password; null when passwords are an outside provider's. */
-    invite: async (tx: Db, user_id: number): Promise<string | null> => (embedded ? embedded.logIn.invite(tx, user_id) : null),
+    invite: async (tx, user_id) => (embedded ? embedded.logIn.invite(tx, user_id) : null),
     setPassword,
 
-    mount(api: Api, { events, users }: Mounting): void {
+    mount(api, { events, jobs, users }) {
       signInRoutesOf(api, config, createSignIn({ db, config, log, provider, verifier, users }))
       loginRoutesOf(api, config, embedded)
       if (embedded) mountProvider(api.server, embedded.provider, config)
-      // In the ban's own transaction: the next request with an old token is refused.
-      events.on('user.banned', async (tx, { user_id }) => {
-        await repository.endSessionsOf(tx, user_id)
-        await repository.deleteRecordsOfAccount(tx, String(user_id))
-      })
+      defineSweep(jobs, db)
+      // In the ban's own transaction: the next request with an old token is refused. The login service's own session
+      // stays, so that the browser comes back by itself to user-info, which says why.
+      events.on('user.banned', async (tx, { user_id }) => void (await endSessionsOf(tx, user_id)))
     },
   }
 }
-export type SignIn = Awaited<ReturnType<typeof openSignIn>>
-
 async function openEmbedded({ db, config, server }: { db: Database; config: Config; server: FastifyInstance }) {
   const keys = await openKeys(db)
   return {
@@ -84,6 +94,6 @@ async function openEmbedded({ db, config, server }: { db: Database; config: Conf
   }
 }
 
-export { demoPassword, demoPeople } from './demo-people.ts'
+export { demoPassword, demoPeople } from './login-service/index.ts'
 export { liveSession } from './repository/index.ts'
 export type { SignInUsers } from './service/index.ts'

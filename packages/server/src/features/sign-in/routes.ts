@@ -4,9 +4,8 @@ import type { Provider } from 'oidc-provider'
 import type { Config } from '#platform/config'
 import { type Api, serve } from '#platform/http'
 import { Problem } from '#platform/problems'
-import { demoPassword, demoPeople } from './demo-people.ts'
 import { createRefreshCookie, refuseForeignOrigin } from './gateway/index.ts'
-import { finishInteraction, openInteraction } from './login-service/index.ts'
+import { demoPassword, demoPeople, finishInteraction, openInteraction } from './login-service/index.ts'
 import type { LogIn, SignedIn, SignInService } from './service/index.ts'
 
 const minuteMs = 60_000

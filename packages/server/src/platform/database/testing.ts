@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
 import { inject } from 'vitest'
 import { newDisk } from './embedded/disk.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
@@ -27,6 +29,8 @@ export type TestDatabase = OpenedDatabase & {
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 const cacheFolder = join(import.meta.dirname, '../../../../../.cache/test-databases')
 const silent = { info: () => undefined, warn: () => undefined }
+/** The job queue would make them at its first start, which on the embedded engine takes a second. */
+const jobTables = getConstructionPlans()
 // The login service's keys are in use by the app under test from its start.
 const keptTables = ['roles', 'schema_migrations', 'record_counts', 'login_keys']
 const pauseBetweenLooksMs = 200
@@ -34,15 +38,23 @@ const leftoverAgeMs = 60 * 60 * 1000
 
 /** A database of its own for one test file: a copy of one migrated template, on the engine that this run is for. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const url = inject('testDatabaseUrl')
-  const opened = url === null ? await openEmbeddedCopy() : await openPostgresCopy(url)
+  const opened = inject('testDatabaseUrl') === null ? await openEmbeddedCopy() : await openPostgresCopy()
   return { ...opened, truncate: () => truncate(opened.db) }
 }
 
 function templateKey(engine: string): string {
-  const hash = createHash('sha256').update(engine)
+  const hash = createHash('sha256').update(engine).update(jobTables)
   for (const { name, checksum } of readMigrations(migrationsFolder)) hash.update(`${name} ${checksum}\n`)
   return hash.digest('hex').slice(0, 16)
+}
+
+/** A data folder with a migrated embedded database in it, for tests of what happens on the disk. */
+export async function makeTestFolder(parent = tmpdir()): Promise<{ dataFolder: string; remove(): void }> {
+  const dataFolder = fs.mkdtempSync(join(parent, 'vitrine-test-'))
+  const template = await embeddedTemplate()
+  const session = await openSession({ folder: join(dataFolder, 'database'), isNew: false, template, disk: newDisk() }, silent)
+  await session.close()
+  return { dataFolder, remove: () => fs.rmSync(dataFolder, { recursive: true, force: true }) }
 }
 
 // In memory: durability has tests of its own.
@@ -79,13 +91,29 @@ async function makeEmbeddedTemplate(file: string): Promise<void> {
   if (fs.existsSync(file)) return
   const session = await openSession({ folder: null, isNew: true, template: null, disk: newDisk() }, silent)
   await migrateEmbedded(session, migrationsFolder, silent)
+  await session.exec(jobTables)
   await session.exec('checkpoint')
   fs.writeFileSync(`${file}.making`, await session.dump())
   fs.renameSync(`${file}.making`, file)
   await session.close()
 }
 
-async function openPostgresCopy(url: string): Promise<OpenedDatabase> {
+async function openPostgresCopy(): Promise<OpenedDatabase> {
+  const { url, drop } = await openTestDatabaseUrl()
+  const opened = await openDatabase({ databaseUrl: url, dataFolder: '', migrationsFolder, log: silent })
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await drop()
+    },
+  }
+}
+
+/** A migrated database of its own on the PostgreSQL of this run, for a test whose child processes open it. */
+export async function openTestDatabaseUrl(): Promise<{ url: string; drop(): Promise<void> }> {
+  const url = inject('testDatabaseUrl')
+  if (url === null) throw new Error('This run is on the embedded database.')
   const name = `vitrine_test_${Date.now()}_${randomBytes(4).toString('hex')}`
   await onServer(url, async (client) => {
     const template = `vitrine_template_${templateKey('postgres')}`
@@ -96,14 +124,7 @@ async function openPostgresCopy(url: string): Promise<OpenedDatabase> {
     if (rowCount === 0) await makePostgresTemplate(client, url, template)
     await client.query(`create database ${name} template ${template}`)
   })
-  const opened = await openDatabase({ databaseUrl: withDatabase(url, name), dataFolder: '', migrationsFolder, log: silent })
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close()
-      await onServer(url, (client) => client.query(`drop database ${name} with (force)`))
-    },
-  }
+  return { url: withDatabase(url, name), drop: () => onServer(url, (client) => client.query(`drop database ${name} with (force)`)) }
 }
 
 async function makePostgresTemplate(client: pg.Client, url: string, template: string): Promise<void> {
@@ -112,6 +133,7 @@ async function makePostgresTemplate(client: pg.Client, url: string, template: st
   await client.query(`create database ${draft} template template0 encoding 'UTF8'`)
   const opened = await openDatabase({ databaseUrl: withDatabase(url, draft), dataFolder: '', migrationsFolder, log: silent })
   await opened.close()
+  await onServer(withDatabase(url, draft), (draftClient) => draftClient.query(jobTables))
   await client.query(`alter database ${draft} rename to ${template}`)
 }
 

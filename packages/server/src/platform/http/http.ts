@@ -19,6 +19,8 @@ type Options = {
   corsOrigins: string[]
   trustProxy: boolean
   isHttps: boolean
+  /** How long a request may take, reading and answering each. */
+  timeoutMs?: number
 }
 
 const bodyLimitBytes = 1024 * 1024
@@ -30,8 +32,8 @@ export async function createHttp(options: Options): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
-    handlerTimeout: requestTimeoutMs,
+    requestTimeout: options.timeoutMs ?? requestTimeoutMs,
+    handlerTimeout: options.timeoutMs ?? requestTimeoutMs,
     trustProxy: options.trustProxy,
     forceCloseConnections: 'idle',
     // While it closes, what is running is finished and new calls are told to come back.

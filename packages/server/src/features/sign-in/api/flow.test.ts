@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
 import {
   authorizationUrl,
   bearer,
@@ -11,7 +12,6 @@ import {
   uidOf,
   walkToCode,
 } from '../testing/index.ts'
-import { openTestDatabase } from '../testing/scratch-database.ts'
 
 let app: SignInApp
 let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>

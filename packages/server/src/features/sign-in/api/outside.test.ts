@@ -1,8 +1,8 @@
 import type { Tokens } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
 import { authorizationUrl, bearer, makeRequest, openSignInApp, type SignInApp, signToken } from '../testing/index.ts'
 import { followTo, freePort, openOutsideProvider, outsideAudience, outsideClient } from '../testing/outside-provider.ts'
-import { openTestDatabase } from '../testing/scratch-database.ts'
 
 const callbackUrl = 'http://localhost:8080/oauth2/callback'
 const people = {
@@ -123,7 +123,7 @@ test('with an outside provider there are no passwords of ours: no link, no login
 
 test('[V17] a token of the embedded service is worth nothing with an outside provider', async () => {
   const embedded = await openSignInApp({ database })
-  const token = await signToken({ db: app.db, config: embedded.config }, 'subject-kari')
+  const token = await signToken(embedded, 'subject-kari')
   await expect(app.signIn.verifyAccessToken(token)).rejects.toThrow()
   await embedded.server.close()
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
 import { authorizationUrl, locationOf, makeRequest, openSignInApp, password, type SignInApp, signInAs, uidOf } from '../testing/index.ts'
-import { openTestDatabase } from '../testing/scratch-database.ts'
 
 let app: SignInApp
 let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>

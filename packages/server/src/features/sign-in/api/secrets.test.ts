@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
 import { sweep } from '../jobs.ts'
 import { bearer, makeRequest, openSignInApp, type SignInApp, signInAs, walkToCode } from '../testing/index.ts'
-import { openTestDatabase } from '../testing/scratch-database.ts'
 
 let app: SignInApp
 let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
@@ -108,4 +108,11 @@ test('what has run out is swept: login records, links and sessions long over; wh
   expect(await count()).toEqual([before[0], before[1], (before[2] ?? 0) + 1])
   expect(await sweep(app.db)).toBe('skipped')
   expect(await app.authenticate(bearer(tokens))).toBeDefined()
+})
+
+test('the sweep runs by itself, every hour', async () => {
+  await app.jobs.start()
+  const { rows } = await sql<{ cron: string }>`select cron from pgboss.schedule where name = 'sign-in.sweep'`.execute(app.db)
+  expect(rows).toEqual([{ cron: '17 * * * *' }])
+  await app.jobs.stop()
 })

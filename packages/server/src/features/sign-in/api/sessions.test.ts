@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertOwner } from '#features/owners'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
 import {
   authorizationUrl,
   bearer,
@@ -14,7 +15,6 @@ import {
   signInAs,
   signToken,
 } from '../testing/index.ts'
-import { openTestDatabase } from '../testing/scratch-database.ts'
 
 let app: SignInApp
 let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
@@ -180,7 +180,8 @@ test('[V15] a ban ends every session in its own transaction, and a refresh no lo
   const refresh = await browser.post('/oauth2/refresh')
   expect(refresh.statusCode).toBe(401)
   expect(browser.cookie('vitrine_refresh')).toBeUndefined()
-  expect(locationOf(await browser.get(authorizationUrl(settings, makeRequest())))).toContain('/oidc/login?')
+  // The browser comes back by itself, to a user-info that says why.
+  expect(locationOf(await browser.get(authorizationUrl(settings, makeRequest())))).toContain('/oauth2/callback?')
 })
 
 test('[AUTH-09] a banned person who signs in gets tokens and is then refused as banned, not as a stranger', async () => {

@@ -2,10 +2,10 @@ import { commonProblems } from '@vitrine/contract'
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '#platform/auth'
+import { openTestDatabase } from '../../../platform/database/testing.ts'
 import { apiAudience, clientId, openKeys, publicPart, signingAlgorithm } from '../login-service/index.ts'
 import { insertSession } from '../repository/index.ts'
 import { issueSession, openSignInApp, type SignInApp, signToken } from '../testing/index.ts'
-import { openTestDatabase } from '../testing/scratch-database.ts'
 
 let app: SignInApp
 let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -97,17 +97,16 @@ test('a session issued for tests is a session', async () => {
   expect(await app.authenticate(await issueSession(app, { id: user_id }))).toMatchObject({ user_id })
 })
 
-test('two processes that start at once on one database use the same keys', async () => {
-  const empty = await openTestDatabase()
-  const [first, second] = await Promise.all([openKeys(empty.db), openKeys(empty.db)])
-  expect(first).toEqual(second)
-  expect(await openKeys(empty.db)).toEqual(first)
-  expect(await empty.db.selectFrom('login_keys').select('id').execute()).toHaveLength(2)
-  await empty.close()
-})
-
 test('[V20] the login service publishes the public half of its key only', async () => {
   const published = (await app.server.inject('/oidc/jwks')).json<{ keys: object[] }>()
   expect(published.keys).toHaveLength(1)
   expect(Object.keys(published.keys[0] ?? {}).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
+})
+
+test('two processes that start at once on an empty database use the same keys', async () => {
+  await app.db.deleteFrom('login_keys').execute()
+  const [first, second] = await Promise.all([openKeys(app.db), openKeys(app.db)])
+  expect(first).toEqual(second)
+  expect(await openKeys(app.db)).toEqual(first)
+  expect(await app.db.selectFrom('login_keys').select('id').execute()).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import type { Config } from '#platform/config'
 import type { Log } from '#platform/log'
 import { Problem } from '#platform/problems'
 
-type OutsideLogin = Extract<Config['login'], { kind: 'outside' }>
+export type OutsideLogin = Extract<Config['login'], { kind: 'outside' }>
 
 const timeoutSeconds = 8
 

@@ -25,7 +25,6 @@ export {
   endSession,
   endSessionsOf,
   findByRefreshToken,
-  findLiveSession,
   insertSession,
   type LiveSession,
   liveSession,

@@ -1,5 +1,5 @@
 import type { Membership } from '@vitrine/contract'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
 
@@ -25,11 +25,6 @@ export const liveSession = {
     join users u on u.id = s.user_id
     where (s.access_token_hash = $1 or (s.previous_token_hash = $1 and s.previous_until > now()))
       and s.ended_at is null and s.expires_at > now()`,
-}
-
-export const findLiveSession = async (db: Db, accessTokenHash: string): Promise<LiveSession | undefined> => {
-  const { rows } = await db.executeQuery(CompiledQuery.raw(liveSession.text, [accessTokenHash]))
-  return rows[0] as LiveSession | undefined
 }
 
 type NewSession = { user_id: number; access_token_hash: string; refresh_token_hash: string | null; expires_at: string }

@@ -25,6 +25,7 @@ export const setPassword = async (tx: Db, user_id: number, password: string): Pr
 export function createLogIn({ db, config }: { db: Database; config: Pick<Config, 'gateway'> }) {
   const throttle = createThrottle(wrongPasswordLimits)
   return {
+    // open: this is how one shows who one is
     /** The same answer, after the same work, for a wrong password and for a person who does not exist. */
     checkPassword: async (credentials: { username: string; password: string }): Promise<number> => {
       const address = username.safeParse(credentials.username)
@@ -39,6 +40,7 @@ export function createLogIn({ db, config }: { db: Database; config: Pick<Config,
       return account.user_id
     },
 
+    // open: users decides who may invite, and calls this
     invite: async (tx: Db, user_id: number): Promise<string> => {
       const token = randomBytes(32).toString('base64url')
       const expires_at = new Date(Date.now() + invitationDays * 24 * 3600 * 1000).toISOString()
@@ -47,12 +49,14 @@ export function createLogIn({ db, config }: { db: Database; config: Pick<Config,
       return `${config.gateway}/oidc/invitation#${token}`
     },
 
+    // open: the link itself is the right to use it
     findInvited: async (token: string): Promise<{ username: string }> => {
       const invitation = await repository.findInvitation(db, hashToken(token))
       if (!invitation) throw new Problem(signInProblems.invitation_over)
       return { username: invitation.username }
     },
 
+    // open: the link itself is the right to use it
     acceptInvitation: async (token: string, password: string): Promise<void> => {
       const token_hash = hashToken(token)
       if (!(await repository.findInvitation(db, token_hash))) throw new Problem(signInProblems.invitation_over)

@@ -61,6 +61,7 @@ export function createSignIn({ db, config, log, provider, verifier, users }: Nee
     new Date(granted.refresh_token === null ? granted.access_expires_at_ms : Date.now() + sessionMs).toISOString()
 
   return {
+    // open: the code, with its verifier, is the right to redeem it
     /** The code of a callback becomes a session. A banned person gets one too, so that user-info can say why it refuses. */
     redeem: async (callback: { code: string; code_verifier: string; nonce: string }): Promise<SignedIn> => {
       const granted = await provider.redeem(callback).catch(refusedAs(signInProblems.code_refused))
@@ -86,6 +87,7 @@ export function createSignIn({ db, config, log, provider, verifier, users }: Nee
       return answer(granted)
     },
 
+    // open: the cookie is the right to renew what it belongs to
     refresh: async (refreshToken: string | undefined): Promise<SignedIn> => {
       if (refreshToken === undefined) throw new Problem(signInProblems.session_over)
       const spentHash = hashToken(refreshToken)
@@ -115,6 +117,7 @@ export function createSignIn({ db, config, log, provider, verifier, users }: Nee
       return isRenewed ? answer(granted) : over()
     },
 
+    // open: whoever holds a token may give it up
     /** Answers where the browser ends the provider's own session. Repeating it, or having no session, is no fault. */
     logOut: async (sent: { accessToken?: string; refreshToken?: string; idToken?: string }): Promise<string | null> => {
       await repository.endByTokens(db, {

@@ -1,16 +1,17 @@
 import { findBySubject, findByUsername, insertUser, recordSignIn } from '#features/users'
 import { createAuthenticator } from '#platform/auth'
 import { type Config, readConfig } from '#platform/config'
-import type { Database } from '#platform/database'
+import type { OpenedDatabase } from '#platform/database'
 import { createEvents } from '#platform/events'
 import { createHttp } from '#platform/http'
+import { createJobs } from '#platform/jobs'
 import { openSignIn } from '../index.ts'
 import { setPassword } from '../service/index.ts'
 import { createBrowser } from './browser.ts'
 
 export const password = 'a long enough password'
 
-type Options = { database: { db: Database }; env?: Record<string, string> }
+type Options = { database: OpenedDatabase; env?: Record<string, string> }
 
 /** Sign-in on its own: the platform, this feature, and what it needs of users. */
 export async function openSignInApp({ database, env = {} }: Options) {
@@ -25,15 +26,17 @@ export async function openSignInApp({ database, env = {} }: Options) {
     isHttps: config.gateway.startsWith('https:'),
   })
   const events = createEvents()
+  const jobs = createJobs({ database, log: server.log })
   const signIn = await openSignIn({ database, config, server })
   const authenticate = createAuthenticator(signIn)
-  signIn.mount({ server, authenticate }, { events, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
+  signIn.mount({ server, authenticate }, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
   await server.ready()
 
   return {
     config,
     db,
     events,
+    jobs,
     server,
     signIn,
     authenticate,

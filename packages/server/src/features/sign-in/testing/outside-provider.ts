@@ -48,6 +48,7 @@ export async function openOutsideProvider({ port, redirectUri, people, isDataInI
         getResourceServerInfo: () => ({ scope: '', audience: outsideAudience, accessTokenFormat: 'jwt' }),
       },
     },
+    ttl: { AccessToken: 300, Grant: 3600, IdToken: 3600, Interaction: 600, RefreshToken: 3600, Session: 3600 },
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
     issueRefreshToken: () => true,
     rotateRefreshToken: true,

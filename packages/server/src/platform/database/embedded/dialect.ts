@@ -105,7 +105,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async commitTransaction(connection: EmbeddedConnection): Promise<void> {
-    if (connection.isAborted) throw new Error('The transaction was aborted by a failed statement and cannot be committed.')
+    if (connection.isAborted) throw new Error('Transaction was rolled back instead of committed')
     await connection.finish('commit')
   }
 

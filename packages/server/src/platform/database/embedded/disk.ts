@@ -7,8 +7,10 @@ export const diskSlots = {
   syncs: 0,
   /** Set by a test: every write from now on fails with this errno; 0 is none. */
   failWith: 1,
-  /** Set by the thread before it gives up: the errno of the write or sync that it could not survive. */
-  lostBy: 2,
+  /** Set by a test: like failWith, but the write-ahead log is spared. */
+  failDataWith: 2,
+  /** Set by the thread: the errno of a write or sync that failed during the statement at hand. */
+  failedWith: 3,
 } as const
 export const newDisk = () => new SharedArrayBuffer(Object.keys(diskSlots).length * Int32Array.BYTES_PER_ELEMENT)
 
@@ -55,11 +57,13 @@ export class DurableFiles extends NodeFS {
     const { write, setattr } = operations
     const attempt = <T>(stream: Stream, change: () => T): T => {
       try {
-        const injected = Atomics.load(this.#disk, diskSlots.failWith)
+        const injected =
+          Atomics.load(this.#disk, diskSlots.failWith) || (isLog(stream) ? 0 : Atomics.load(this.#disk, diskSlots.failDataWith))
         if (injected !== 0) throw new ErrnoError(injected)
         return change()
       } catch (error) {
-        if (stream.path?.includes('/pg_wal/')) this.#lose(error instanceof ErrnoError ? error.errno : errno.EIO)
+        Atomics.store(this.#disk, diskSlots.failedWith, error instanceof ErrnoError ? error.errno : errno.EIO)
+        if (isLog(stream)) this.#giveUp()
         throw error
       }
     }
@@ -74,17 +78,15 @@ export class DurableFiles extends NodeFS {
         return 0
       } catch (error) {
         const code = (error as NodeJS.ErrnoException).code
-        this.#lose(code === 'ENOSPC' || code === 'EDQUOT' ? errno[code] : errno.EIO)
+        Atomics.store(this.#disk, diskSlots.failedWith, code === 'ENOSPC' || code === 'EDQUOT' ? errno[code] : errno.EIO)
+        this.#giveUp()
         return errno.EIO
       }
     }
   }
-
-  #lose(code: number): void {
-    Atomics.store(this.#disk, diskSlots.lostBy, code)
-    this.#giveUp()
-  }
 }
+
+const isLog = (stream: Stream) => stream.path?.includes('/pg_wal/') === true
 
 /** Presses a folder that was just written to the disk, files first. */
 export function syncFolder(folder: string): void {

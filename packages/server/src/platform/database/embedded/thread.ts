@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { StatementFailure } from '../failures.ts'
 import { oid, readers } from '../value-types.ts'
-import { DurableFiles, syncFolder } from './disk.ts'
+import { DurableFiles, diskSlots, syncFolder } from './disk.ts'
 import type { Answer, Order, ThreadOptions } from './protocol.ts'
 
 const { folder, template, disk, isNew } = workerData as ThreadOptions
@@ -66,6 +66,8 @@ async function answer(order: Order): Promise<void> {
     tell({ id: order.id, value: await carryOut(order) })
   } catch (error) {
     if (isEnd(error)) return stop()
+    // The statement has said it itself; the next one begins afresh.
+    Atomics.store(new Int32Array(disk), diskSlots.failedWith, 0)
     // A failed block of statements leaves its transaction open, which would fail the next caller's.
     if ('isAlone' in order && order.isAlone && pg.isInTransaction()) await pg.exec('rollback')
     tell({ id: order.id, failure: toFailure(error) })

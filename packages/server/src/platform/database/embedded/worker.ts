@@ -42,7 +42,7 @@ export function startWorker(options: ThreadOptions, { onNotification, onEnd }: C
     thrown = error
   })
   worker.on('exit', () => {
-    end = causeOfEnd(Atomics.exchange(disk, diskSlots.lostBy, 0), thrown)
+    end = causeOfEnd(Atomics.exchange(disk, diskSlots.failedWith, 0), thrown)
     opened.reject(end)
     for (const caller of waiting.values()) caller.reject(end)
     waiting.clear()
@@ -51,11 +51,11 @@ export function startWorker(options: ThreadOptions, { onNotification, onEnd }: C
   return opened.promise
 }
 
-function causeOfEnd(lostBy: number, thrown: unknown): Error {
-  if (lostBy === errno.ENOSPC || lostBy === errno.EDQUOT)
-    return new StorageFull('The disk of the embedded database is full: this was not saved. Free some space and try again.')
+function causeOfEnd(failedWith: number, thrown: unknown): Error {
+  if (failedWith === errno.ENOSPC || failedWith === errno.EDQUOT)
+    return new StorageFull('The disk of the embedded database is full: nothing can be saved until some space is free.')
   return new DatabaseUnavailable(
-    lostBy === 0 ? 'The embedded database stopped.' : 'The embedded database stopped: its disk does not take what is written.',
+    failedWith === 0 ? 'The embedded database stopped.' : 'The embedded database stopped: its disk does not take what is written.',
     { cause: thrown },
   )
 }

@@ -65,12 +65,7 @@ async function prepare(pool: pg.Pool, { migrationsFolder, log }: PostgresOptions
     const { rows } = await client.query(
       "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
     )
-    const [{ version, encoding }] = rows as [{ version: number; encoding: string }]
-    const major = Math.floor(version / 10_000)
-    if (major < oldestVersion)
-      throw new DatabaseRefused(`DATABASE_URL leads to PostgreSQL ${major}. Vitrine needs PostgreSQL ${oldestVersion} or newer.`)
-    if (encoding !== 'UTF8')
-      throw new DatabaseRefused(`The database that DATABASE_URL names is encoded in ${encoding}. Make one with encoding UTF8.`)
+    refuseUnfit(rows[0] as { version: number; encoding: string })
 
     // Waiting for another server's migration, or a long one of our own, is no fault.
     await client.query('set statement_timeout = 0')
@@ -91,21 +86,29 @@ async function prepare(pool: pg.Pool, { migrationsFolder, log }: PostgresOptions
   }
 }
 
+/** `version` as the server numbers it: 150012 is 15.12. */
+export function refuseUnfit({ version, encoding }: { version: number; encoding: string }): void {
+  const major = Math.floor(version / 10_000)
+  if (major < oldestVersion)
+    throw new DatabaseRefused(`DATABASE_URL leads to PostgreSQL ${major}. Vitrine needs PostgreSQL ${oldestVersion} or newer.`)
+  if (encoding !== 'UTF8')
+    throw new DatabaseRefused(`The database that DATABASE_URL names is encoded in ${encoding}. Make one with encoding UTF8.`)
+}
+
 function refusal(databaseUrl: string, error: Error & { errors?: Error[] }): DatabaseRefused {
-  const { host, pathname } = new URL(databaseUrl)
+  const { host, pathname } = URL.canParse(databaseUrl) ? new URL(databaseUrl) : { host: 'that address', pathname: '' }
   // Node tries each address of a name, and then says what went wrong only inside.
   const reason = error.message || (error.errors ?? []).map(({ message }) => message).join(', ')
   return new DatabaseRefused(`PostgreSQL at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}`, { cause: error })
 }
 
-/** `pg` gives a broken connection no code; callers tell it from a fault of theirs by this. */
+const brokenConnection = /^(Connection terminated|Connection ended|Client has encountered|timeout exceeded|Query read timeout)/
+
+/** `pg` tells a broken connection in words only, and a refused one in the system's many codes: to callers they are one thing. */
 function rethrow(error: unknown): never {
-  const { code, message } = error as { code?: string; message: string }
-  if (
-    code === undefined &&
-    /^(Connection terminated|Client has encountered|timeout exceeded|Query read timeout|Connection ended)/.test(message)
-  )
-    throw new DatabaseUnavailable(message, { cause: error })
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (syscall !== undefined || error instanceof AggregateError || (code === undefined && brokenConnection.test(message)))
+    throw new DatabaseUnavailable(`PostgreSQL does not answer: ${message || code}`, { cause: error })
   throw error
 }
 

@@ -23,7 +23,7 @@ describe('the layout', () => {
     await page.viewport(1000, 700)
     await showForm({
       schema: form({ second: text, first: text, third: text }),
-      uiSchema: { 'ui:order': ['first', '*'], first: { 'ui:options': { columns: 8 } }, second: { 'ui:options': { columns: 4 } } },
+      uiSchema: { 'ui:order': ['first', 'gone', '*'], first: { 'ui:options': { columns: 8 } }, second: { 'ui:options': { columns: 4 } } },
     })
     await expect.element(field('third')).toBeVisible()
     const [first, second, third] = ['first', 'second', 'third'].map((name) => field(name).element().getBoundingClientRect())

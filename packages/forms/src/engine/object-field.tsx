@@ -1,36 +1,34 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type FieldTemplateProps, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
+import { type FieldProps, getUiOptions, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import { useEffect } from 'react'
 import { Boundary } from './boundary.tsx'
 import { ConfigurationMessage } from './configuration-message.tsx'
 import { useEngine, useProblemCount, useReveals } from './engine-context.ts'
 import { FieldGrid } from './field-grid.tsx'
-import { toPointer } from './path.ts'
+import { toPointer, valueAt } from './path.ts'
 import type { JsonSchema } from './schema.ts'
+import { SafeSchemaField } from './schema-field.tsx'
 import type { TemplateProps } from './widget.ts'
 import { useWords } from './words.ts'
 
 const spacingBetweenFields = 1.75
 const summaryParts = 3
 
-/** One cell of the grid of twelve columns. */
-export function FieldCell({ hidden, uiSchema, children }: FieldTemplateProps) {
-  if (hidden) return null
-  const { columns } = getUiOptions(uiSchema) as Record<string, unknown>
-  const span = typeof columns === 'number' && Number.isInteger(columns) && columns >= 1 && columns <= 12 ? columns : 12
-  return <Box sx={{ gridColumn: { xs: 'span 12', sm: `span ${span}` }, minWidth: 0 }}>{children}</Box>
-}
-
-/** RJSF would draw an unknown template name as an HTML tag, so the name is looked up here. */
-export function ObjectLayout({ uiSchema, schema, fieldPathId, properties, title: nameOrTitle, formData }: ObjectFieldTemplateProps) {
+/**
+ * A node with parts. Ours and not RJSF's, which brings a Markdown parser along to say in English what is wrong with
+ * `ui:order`, and would draw an unknown template name as an HTML tag.
+ */
+export function ObjectField({ uiSchema = {}, schema, name, formData, ...props }: FieldProps) {
+  const { registry, disabled, readonly, onChange, onBlur, onFocus } = props
   const engine = useEngine()
   const words = useWords()
   const reveals = useReveals(engine.state)
-  const problems = useProblemCount(engine, toPointer(fieldPathId.path))
   const options = getUiOptions(uiSchema) as Record<string, unknown>
+  const fieldPathId = props.childFieldPathId ?? props.fieldPathId
+  const problems = useProblemCount(engine, toPointer(fieldPathId.path))
   const isRoot = fieldPathId.path.length === 0
-  const title = isRoot && !options.title && !schema.title ? '' : words.label(nameOrTitle, options.title, schema.title)
+  const title = isRoot && !options.title && !schema.title ? '' : words.label(name, options.title, schema.title)
   const template = typeof options.template === 'string' ? engine.templates.get(options.template) : undefined
   useUnknownTemplateWarning(options.template, template !== undefined)
 
@@ -40,7 +38,25 @@ export function ObjectLayout({ uiSchema, schema, fieldPathId, properties, title:
     description: words.text(options.description ?? schema.description),
     options: {},
     spacing: isSpacing(options.spacing) ? options.spacing : spacingBetweenFields,
-    fields: properties.filter(({ hidden }) => !hidden).map(({ name, content }) => ({ name, content })),
+    fields: inOrder(Object.entries(schema.properties ?? {}), options.order).map(([part, partSchema]) => ({
+      name: part,
+      content: (
+        <SafeSchemaField
+          name={part}
+          schema={partSchema as RJSFSchema}
+          uiSchema={uiSchema[part]}
+          formData={valueAt(formData, [part])}
+          fieldPathId={toFieldPathId(part, registry.globalFormOptions, fieldPathId)}
+          required={schema.required?.includes(part) ?? false}
+          disabled={disabled}
+          readonly={readonly}
+          onChange={onChange}
+          onBlur={onBlur}
+          onFocus={onFocus}
+          registry={registry}
+        />
+      ),
+    })),
     problems,
     reveals,
     summary: summaryOf(formData),
@@ -58,6 +74,13 @@ export function ObjectLayout({ uiSchema, schema, fieldPathId, properties, title:
       <template.View {...view} options={parsed.data} />
     </Boundary>
   )
+}
+
+/** Those named first, in that order; `*` stands for the rest, which follows also where it is left out. */
+function inOrder<Part>(parts: [string, Part][], order: unknown): [string, Part][] {
+  if (!Array.isArray(order)) return parts
+  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.includes('*') ? order.indexOf('*') : order.length)
+  return parts.toSorted(([one], [other]) => place(one) - place(other))
 }
 
 const isSpacing = (spacing: unknown): spacing is number => typeof spacing === 'number' && spacing >= 0 && spacing <= 12
