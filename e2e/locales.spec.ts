@@ -107,8 +107,8 @@ test('[ADM-02] a save, and a save that failed, are logged too', async ({ signedI
   const logged: string[] = []
   page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
   await page.goto(`/admin/locale/${locale.id}`)
-  await page.route(`**/admin/api/locales/${locale.id}`, (route) => route.abort())
   await page.getByRole('textbox', { name: 'Navn' }).fill(`${locale.name} x`)
+  await page.route(`**/admin/api/locales/${locale.id}`, (route) => route.abort())
   await page.getByRole('button', { name: 'Lagre', exact: true }).click()
   await expect.poll(() => logged.join('\n')).toContain('error: Kunne ikke lagre. Se over feltene og prøv igjen.')
   await page.unrouteAll()
