@@ -19,10 +19,16 @@ const pagesFolder = join(import.meta.dirname, '../../admin/dist')
 /** Addresses of calls: an unknown one is a 404 problem, never a page. */
 const callPrefixes = ['/admin/api', '/api', '/assets', '/health', '/iiif', '/media', '/oidc', '/portal']
 
-type Needs = { config: Config; database: OpenedDatabase; logStream?: { write(line: string): void } }
+type Needs = {
+  config: Config
+  database: OpenedDatabase
+  logStream?: { write(line: string): void }
+  /** Told of every address that is mounted: how a test knows that there is none beside the contract. */
+  onRoute?: (route: { method: string | string[]; url: string }) => void
+}
 
 /** The composition: the platform, then the features floor by floor, each handed what it needs. */
-export async function buildApp({ config, database, logStream }: Needs): Promise<App> {
+export async function buildApp({ config, database, logStream, onRoute }: Needs): Promise<App> {
   const { db } = database
   const otherOrigins = [...new Set([config.host, ...config.corsOrigins])].filter((origin) => origin !== config.gateway)
   const server = await createHttp({
@@ -32,6 +38,7 @@ export async function buildApp({ config, database, logStream }: Needs): Promise<
     trustProxy: config.trustProxy,
     isHttps: config.gateway.startsWith('https:'),
   })
+  if (onRoute) server.addHook('onRoute', onRoute)
   const events = createEvents()
   const jobs = createJobs({ database, log: server.log })
   const signIn = await openSignIn({ database, config, server })

@@ -10,7 +10,13 @@ export async function openTestApp(env: Record<string, string> = {}) {
   const database = await openTestDatabase()
   const logged: string[] = []
   const config = readConfig({ NODE_ENV: 'test', VITRINE_LOG_LEVEL: 'info', ...env })
-  const { api, jobs, signIn } = await buildApp({ config, database, logStream: { write: (line) => logged.push(line) } })
+  const mounted: string[] = []
+  const { api, jobs, signIn } = await buildApp({
+    config,
+    database,
+    logStream: { write: (line) => logged.push(line) },
+    onRoute: ({ method, url }) => mounted.push(...[method].flat().map((one) => `${one} ${url}`)),
+  })
   await api.server.ready()
   const call = createCaller(api.server)
   const make = createMake(database.db)
@@ -22,6 +28,7 @@ export async function openTestApp(env: Record<string, string> = {}) {
     jobs,
     signIn,
     logged,
+    mounted,
     make,
     /** Calls without a token. */
     anonymous: call({}),

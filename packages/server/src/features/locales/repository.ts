@@ -1,6 +1,6 @@
 import { type LocaleDraft, type localeRoutes, type QueryOf, sortKey } from '@vitrine/contract'
 import { sql } from 'kysely'
-import type { Db } from '#platform/database'
+import { type Db, likeText } from '#platform/database'
 import './table.ts'
 
 const orderBy = { name: 'l.name_sort', language_code: 'l.language_code', updated_at: 'l.updated_at' } as const
@@ -29,7 +29,7 @@ export const hasAny = async (db: Db): Promise<boolean> =>
 export const find = (db: Db, id: number) => select(db).where('l.id', '=', id).executeTakeFirst()
 
 export async function list(db: Db, { page, page_size, sort_by, order_asc, search }: QueryOf<typeof localeRoutes.list>) {
-  const wanted = search ? `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const wanted = search ? `%${likeText(search.toLowerCase())}%` : undefined
   const matches = sql<boolean>`lower(l.name) like ${wanted} or lower(l.language_code) like ${wanted}`
   const direction = order_asc ? 'asc' : 'desc'
   // There are as many locales as there are languages: counting them is cheap.

@@ -1,11 +1,11 @@
 import type { QueryOf, roleRoutes } from '@vitrine/contract'
 import { sql } from 'kysely'
-import type { Db } from '#platform/database'
+import { type Db, likeText } from '#platform/database'
 import './table.ts'
 
 export async function list(db: Db, { page, page_size, sort_by, order_asc, search }: QueryOf<typeof roleRoutes.list>) {
   let rows = db.selectFrom('roles')
-  if (search) rows = rows.where(sql<boolean>`name like ${`%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`)
+  if (search) rows = rows.where(sql<boolean>`name like ${`%${likeText(search.toLowerCase())}%`}`)
   const { count } = await rows.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
   const items = await rows
     .select(['id', 'name'])

@@ -8,6 +8,7 @@ import { openEngine } from './open.ts'
 
 export type { DatabaseLog, JobStore } from './engine.ts'
 export { DatabaseRefused, DatabaseUnavailable, StatementFailed, StorageFull } from './failures.ts'
+export { likeText } from './like-text.ts'
 export type { OpenDatabaseOptions } from './open.ts'
 
 /** The tables by name; a feature declares its own into this from its `table.ts`. */

@@ -1,6 +1,6 @@
 import { type QueryOf, searchText, type userRoutes } from '@vitrine/contract'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Db, Tables } from '#platform/database'
+import { type Db, likeText, type Tables } from '#platform/database'
 import { countedTotal, keptTotal, type Total } from '#platform/totals'
 import { selectUsers } from './read.ts'
 
@@ -12,7 +12,7 @@ const orderBy = { name: 'u.name_sort', username: 'u.username', updated_at: 'u.up
 
 /** Three letters or more match anywhere; fewer match where a word begins, which the trigram index can still find. */
 const likePattern = (search: string): string => {
-  const text = searchText(search).replace(/[\\%_]/g, '\\$&')
+  const text = likeText(searchText(search))
   return text.length < 3 ? `% ${text}%` : `%${text}%`
 }
 
