@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button'
 import type { User } from '@vitrine/contract'
-import { Ban, LogIn } from 'lucide-react'
+import { Ban, Link2, LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
 import { RecordEditor, RecordLoad, StampLine } from '#lib/record-editor'
+import { useToasts } from '#ui/toasts'
 import {
   type NewUser,
   newUserSchema,
@@ -19,7 +21,7 @@ import {
 import { InvitationNotice } from './parts/invitation-notice.tsx'
 import { PersonHeading } from './parts/person-heading.tsx'
 import { useBan } from './parts/use-ban.ts'
-import { useCreateUser, useInvitation, useUpdateUser, useUser } from './queries.ts'
+import { useCreateUser, useInvitation, useInviteAgain, useUpdateUser, useUser } from './queries.ts'
 
 const path = '/admin/user'
 const failedKey = 'generic.saveFailed'
@@ -69,9 +71,29 @@ function UserEditor({ user }: { user: User }) {
       failedKey={failedKey}
       heading={<PersonHeading user={user} />}
       notice={invitation.url && <InvitationNotice name={user.name} url={invitation.url} onDone={invitation.dismiss} />}
-      actions={user.id !== me.id && <BanButton user={user} />}
+      actions={
+        user.id !== me.id && (
+          <>
+            {!user.activated && !user.is_banned && <InviteAgainButton user={user} />}
+            <BanButton user={user} />
+          </>
+        )
+      }
       foot={<StampLine record={user} />}
     />
+  )
+}
+
+function InviteAgainButton({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const { mutate } = useInviteAgain(user.id)
+  const onError = (error: unknown) =>
+    toasts.show({ kind: 'error', text: t('views.admin.users.inviteAgainFailed'), detail: problemText(t, error) })
+  return (
+    <Button startIcon={<Link2 aria-hidden />} onClick={() => mutate(undefined, { onError })}>
+      {t('views.admin.users.inviteAgain')}
+    </Button>
   )
 }
 

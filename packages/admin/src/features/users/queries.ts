@@ -82,6 +82,16 @@ export function useInvitation(id: number) {
   return { url: data, dismiss: () => client.setQueryData(invitationKey(id), null) }
 }
 
+/** A new link for someone who has not come in yet; the old one stops working. */
+export function useInviteAgain(id: number) {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.call(userRoutes.invite, { params: { id } }),
+    onSuccess: ({ invitation_url }) => client.setQueryData(invitationKey(id), invitation_url),
+  })
+}
+
 export function useBanUser() {
   const api = useApi()
   return useMutation({
