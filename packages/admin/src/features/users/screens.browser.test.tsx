@@ -100,3 +100,14 @@ test("[ADM-02] a user that cannot be saved is told so by the users' own text", a
   await userEvent.click(page.getByRole('button', { name: 'Lagre', exact: true }))
   await expect.element(page.getByRole('alert').getByText(/^Kunne ikke lagre. Ingenting er mistet. Prøv igjen./)).toBeVisible()
 })
+
+test('someone who has not come in yet can be given a new link', async () => {
+  const invitation_url = 'https://vitrine.test/oidc/invitation#new'
+  const invited = { ...jonas, activated: false }
+  await open({
+    at: '/admin/user/2',
+    answers: { 'GET /admin/api/users/2': () => invited, 'POST /admin/api/users/2/invite': () => ({ invitation_url }) },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Lag ny lenke' }))
+  await expect.element(page.getByText(invitation_url)).toBeVisible()
+})
