@@ -33,7 +33,10 @@ function createQueryClient(): QueryClient {
     queryCache: new QueryCache({ onError: (error, query) => query.queryKey[0] !== userInfoKey[0] && onError(error) }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Asked even when the browser thinks there is no network: else a save would wait in silence, and nobody be told.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         // A refusal stays a refusal; only a server that does not answer is asked again.
         retry: (count, error) => count < retriesOfReads && !(error instanceof ApiProblem && error.status >= 400 && error.status < 500),
         staleTime: 5_000,

@@ -48,9 +48,11 @@ function Waiting() {
         }}
       >
         <Mark size={40} />
-        <Typography role="status" component="h1" variant="h3">
-          {t('signIn.waiting')}
-        </Typography>
+        <div role="status">
+          <Typography component="h1" variant="h3">
+            {t('signIn.waiting')}
+          </Typography>
+        </div>
       </Box>
     </Box>
   )
