@@ -20,7 +20,7 @@ export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, loc
 export { countLimit, defaultPageSize, flag, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
 export { type FieldError, type ProblemDetails, problemDetails } from './problem.ts'
 export { commonProblems, type ProblemKind, problemKind } from './problem-kinds.ts'
-export { id, idParam, line, stamped, time, version, versioned } from './record.ts'
+export { id, idParam, line, lines, stamped, time, version, versioned } from './record.ts'
 export { type Role, type RoleName, role, roleName, roleNames, roleRoutes } from './roles/roles.ts'
 export {
   type Address,
@@ -52,6 +52,7 @@ export {
 } from './translations/translations.ts'
 export {
   createdUser,
+  invitation,
   type NewUserDraft,
   newUserDraft,
   type User,

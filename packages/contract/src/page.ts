@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { line } from './record.ts'
 
 const largestPage = 1_000_000
 
@@ -28,7 +29,7 @@ export const pageQuery = <const Sorts extends readonly [string, ...string[]]>(
     page_size: wholeNumber(1, maxPageSize).default(defaultPageSize),
     sort_by: z.enum(sorts).default(sortBy as never),
     order_asc: flag.default(ascending),
-    search: z.string().trim().max(200).optional(),
+    search: line(200).optional(),
   })
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

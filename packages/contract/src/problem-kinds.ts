@@ -9,7 +9,6 @@ export const commonProblems = {
   refused: problemKind('refused', 403, 'You may not do this'),
   foreign_caller: problemKind('foreign_caller', 403, 'Calls from other sites are refused'),
   not_found: problemKind('not_found', 404, 'Nothing is here'),
-  method_not_allowed: problemKind('method_not_allowed', 405, 'This address does not take that method'),
   conflict: problemKind('conflict', 409, 'Someone else saved meanwhile'),
   too_large: problemKind('too_large', 413, 'The request is too large'),
   unsupported_media_type: problemKind('unsupported_media_type', 415, 'Send JSON'),

@@ -10,11 +10,19 @@ export const idParam = z.object({
     .or(z.number())
     .pipe(id),
 })
-export const version = z.int().min(1)
+export const version = z.int().min(1).max(2_147_483_647)
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime()
 
-/** One line a person writes; control characters are refused (PostgreSQL cannot store U+0000 at all). */
+/** Text of several lines; PostgreSQL cannot store U+0000 at all. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is refused here
+    .regex(/^[^\u0000]*$/)
+
+/** One line a person writes; control characters are refused. */
 export const line = (max: number) =>
   z
     .string()

@@ -1,3 +1,4 @@
+import { demoPassword, demoPeople } from '#features/sign-in'
 import type { Config } from '#platform/config'
 
 /** To the person at the terminal; everything else goes to the log. */
@@ -6,8 +7,8 @@ export const say = (sentence: string): void => void process.stderr.write(`${sent
 export function announce(config: Config, invitation: string | null): void {
   const lines = ['', `  Vitrine is ready:  ${config.host}`, '']
   if (config.isDemo && config.login.kind === 'embedded') {
-    lines.push('  Sign in as one of the demo people, password  vitrine', '')
-    for (const person of ['superuser', 'admin', 'editor', 'guest']) lines.push(`    ${person}@vitrine.test`)
+    lines.push(`  Sign in as one of the demo people, password  ${demoPassword}`, '')
+    for (const { username } of demoPeople) lines.push(`    ${username}`)
     lines.push('')
   }
   if (invitation) lines.push('  The superuser sets a password here (good once, for seven days):', `    ${invitation}`, '')

@@ -13,14 +13,17 @@ export const clientSettings = z.object({
   /** The host where translations should be edited, when this is not it. */
   production_host: z.string().nullable(),
   is_demo: z.boolean(),
-  sign_in: z.object({
-    authorization_endpoint: z.string(),
-    client_id: z.string(),
-    scope: z.string(),
-    redirect_uri: z.string(),
-    /** Asked for with the code, so that the access token is for our API; null for providers that do not know it. */
-    resource: z.string().nullable(),
-  }),
+  /** null while an outside login service does not answer: who is signed in goes on, others must wait. */
+  sign_in: z
+    .object({
+      authorization_endpoint: z.string(),
+      client_id: z.string(),
+      scope: z.string(),
+      redirect_uri: z.string(),
+      /** Asked for with the code, so that the access token is for our API; null for providers that do not know it. */
+      resource: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type ClientSettings = z.infer<typeof clientSettings>
 

@@ -55,6 +55,7 @@ export const loginRoutes = {
 export const signInProblems = {
   code_refused: problemKind('sign_in.code_refused', 400, 'The login service refused this sign-in'),
   unknown_user: problemKind('sign_in.unknown_user', 403, 'Nobody has invited this e-mail address'),
+  other_person: problemKind('sign_in.other_person', 403, 'This e-mail address belongs to someone else here'),
   email_unverified: problemKind('sign_in.email_unverified', 403, 'The login service has not verified this e-mail address'),
   session_over: problemKind('sign_in.session_over', 401, 'The session is over; sign in again'),
   wrong_password: problemKind('sign_in.wrong_password', 401, 'The e-mail address or the password is wrong'),

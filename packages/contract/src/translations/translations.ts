@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { problemKind } from '../problem-kinds.ts'
+import { lines } from '../record.ts'
 import { route } from '../route.ts'
 
 /** A dictionary key: dotted words, as `generic.saved` or `db.my_label`. */
@@ -39,7 +40,7 @@ export const translationRoutes = {
     summary: 'One text',
   }),
   put: route('PUT', translations, {
-    body: translation.extend({ text: z.string().max(10_000) }),
+    body: translation.extend({ text: lines(10_000) }),
     answer: translation,
     summary: 'Set one text; the key is made when it is missing',
   }),

@@ -8,11 +8,15 @@ import { route } from '../route.ts'
 /** Only https pictures: an http one would be blocked or leak where the person works. */
 const imageUrl = z.url({ protocol: /^https$/ }).max(2000)
 
-/** An e-mail address as it is stored and compared: trimmed, composed, lower case. */
+/**
+ * An e-mail address as it is stored and compared: trimmed, lower case. Letters outside ASCII are refused before anything
+ * is folded: a look-alike must not become someone else's address.
+ */
 export const username = z
   .string()
   .trim()
-  .transform((text) => text.normalize('NFKC').toLowerCase())
+  .regex(/^[!-~]*$/)
+  .transform((text) => text.toLowerCase())
   .pipe(z.email().max(254))
 
 export const user = stamped.extend({
@@ -27,18 +31,25 @@ export const user = stamped.extend({
 })
 export type User = z.infer<typeof user>
 
-/** What a superuser may write of a user; the e-mail address only when creating. */
+/** What a superuser may write of a user; all of it, so that what a caller forgets is not taken for a wish. */
 export const userDraft = z.object({
   name: line(200).min(1),
-  image_url: imageUrl.nullable().default(null),
-  is_admin: z.boolean().default(false),
+  image_url: imageUrl.nullable(),
+  is_admin: z.boolean(),
 })
-export const newUserDraft = z.object({ username, ...userDraft.shape })
+/** The e-mail address is given once, when inviting. */
+export const newUserDraft = z.object({
+  username,
+  name: userDraft.shape.name,
+  image_url: userDraft.shape.image_url.default(null),
+  is_admin: userDraft.shape.is_admin.default(false),
+})
 export type UserDraft = z.infer<typeof userDraft>
 export type NewUserDraft = z.infer<typeof newUserDraft>
 
-/** With the embedded login service a new user comes with a link to set a password, shown this once. */
-export const createdUser = user.extend({ invitation_url: z.string().nullable() })
+/** With the embedded login service an invited person gets a link to set a password, shown this once. */
+export const invitation = z.object({ invitation_url: z.string().nullable() })
+export const createdUser = user.extend(invitation.shape)
 
 export const userSorts = ['name', 'username', 'updated_at', 'created_at'] as const
 
@@ -71,6 +82,11 @@ export const userRoutes = {
     body: userDraft.extend(versioned.shape),
     answer: user,
     summary: 'Change a person; the e-mail address stays',
+  }),
+  invite: route('POST', `${users}/:id/invite`, {
+    params: idParam,
+    answer: invitation,
+    summary: 'Invite a person again: a new link, and the next sign-in ties them to the login service anew',
   }),
   ban: route('POST', `${users}/ban/:id`, { params: idParam, answer: user, summary: 'Shut a person out; their sessions end at once' }),
   unban: route('POST', `${users}/unban/:id`, { params: idParam, answer: user, summary: 'Let a person in again' }),

@@ -5,9 +5,6 @@ import type { SignIn } from '#features/sign-in'
 import { insertUser } from '#features/users'
 import type { Db } from '#platform/database'
 
-/** Known to all and said on the login page: these people exist only where nothing is real. */
-export const demoPassword = 'vitrine'
-
 const people = [
   { username: 'superuser@vitrine.test', name: 'Solveig Berg', is_admin: true },
   { username: 'admin@vitrine.test', name: 'Jonas Aune', is_admin: false },
@@ -19,8 +16,8 @@ const roleIds = { admin: 1, editor: 2, guest: 3 }
 const twoYearsMs = 2 * 365 * 24 * 3600 * 1000
 
 /** Two owners, three instances, four people and what each may do where. */
-export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn): Promise<void> {
-  const [superuser, admin, editor, guest] = await addPeople(tx, signIn)
+export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, passwordHash: string): Promise<void> {
+  const [superuser, admin, editor, guest] = await addPeople(tx, signIn, passwordHash)
 
   const fjordmuseet = await insertOwner(tx, {
     slug: 'fjordmuseet',
@@ -81,11 +78,11 @@ export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn): Pro
     await setRole(tx, instance.id, user, roleIds[role])
 }
 
-async function addPeople(tx: Db, signIn: SignIn): Promise<[number, number, number, number]> {
+async function addPeople(tx: Db, signIn: SignIn, passwordHash: string): Promise<[number, number, number, number]> {
   const ids: number[] = []
   for (const { username, name, is_admin } of people) {
     const { id } = await insertUser(tx, { username, name, is_admin, image_url: null, activated: true }, null)
-    await signIn.setPassword(tx, id, demoPassword)
+    await signIn.replacePassword(tx, id, passwordHash)
     ids.push(id)
   }
   return ids as [number, number, number, number]

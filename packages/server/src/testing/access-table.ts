@@ -102,6 +102,10 @@ export const accessTable: Record<RouteName, Case[]> = {
     },
     { ...noUser, body: () => user('Nytt navn'), expected: superusersSee(404) },
   ],
+  'users.invite': [
+    { ...foreignUser, expected: superusersSee(200) },
+    { ...noUser, expected: superusersSee(404) },
+  ],
   'users.ban': [
     { ...foreignUser, expected: superusersSee(200) },
     { ...ownUser, expected: superusersSee(409) },

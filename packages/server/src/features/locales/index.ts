@@ -8,4 +8,4 @@ export function localesFeature(api: Api, { db }: { db: Database }): void {
   localesRoutes(api, createLocales(db))
 }
 
-export { insert as insertLocale } from './repository.ts'
+export { hasAny as hasLocales, insert as insertLocale } from './repository.ts'

@@ -23,6 +23,9 @@ const select = (db: Db) =>
 
 const toRow = ({ language_code, name }: LocaleDraft) => ({ language_code, name, name_sort: sortKey(name) })
 
+export const hasAny = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('locales').select('id').limit(1).executeTakeFirst()) !== undefined
+
 export const find = (db: Db, id: number) => select(db).where('l.id', '=', id).executeTakeFirst()
 
 export async function list(db: Db, { page, page_size, sort_by, order_asc, search }: QueryOf<typeof localeRoutes.list>) {

@@ -1,7 +1,9 @@
-/** Settings are what the browser must know before anyone is signed in. Nothing in them is secret. */
-import { type ClientSettings, settingsRoutes } from '@vitrine/contract'
-import { type Api, serve } from '#platform/http'
+/** Settings are what the browser must know before anyone is signed in. Nothing in them is secret. Avoid: configuration. */
+import type { ClientSettings } from '@vitrine/contract'
+import type { Api } from '#platform/http'
+import { settingsRoutesOf } from './routes.ts'
+import { createSettings } from './service.ts'
 
-export function settingsFeature(api: Api, { settings }: { settings: () => Promise<ClientSettings> }): void {
-  serve(api, settingsRoutes.get, () => settings())
+export function settingsFeature(api: Api, needs: { settings: () => Promise<ClientSettings> }): void {
+  settingsRoutesOf(api, createSettings(needs))
 }

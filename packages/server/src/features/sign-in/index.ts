@@ -2,7 +2,7 @@
  * Sign-in: from a person at the login page to a request with a principal. A session is one browser's; the login service
  * is whoever knows the password, embedded or outside. Avoid: authentication server, account.
  */
-import type { ClientSettings } from '@vitrine/contract'
+import { type ClientSettings, signInProblems } from '@vitrine/contract'
 import type { FastifyInstance } from 'fastify'
 import type { SessionRow, VerifiedToken } from '#platform/auth'
 import type { Config } from '#platform/config'
@@ -10,13 +10,14 @@ import type { Database, Db, OpenedDatabase } from '#platform/database'
 import type { Events } from '#platform/events'
 import type { Api } from '#platform/http'
 import type { Jobs } from '#platform/jobs'
+import { Problem } from '#platform/problems'
 import '#features/users'
 import { createProviderClient, createTokenVerifier, type OutsideLogin, reachEmbedded, reachOutside } from './gateway/index.ts'
 import { defineSweep } from './jobs.ts'
-import { apiAudience, clientId, createProvider, issuerOf, mountProvider, openKeys, scope } from './login-service/index.ts'
+import { apiAudience, clientId, createProvider, hashPassword, issuerOf, mountProvider, openKeys, scope } from './login-service/index.ts'
 import { endSessionsOf, type LiveSession, liveSession } from './repository/index.ts'
 import { loginRoutesOf, signInRoutesOf } from './routes.ts'
-import { createLogIn, createSignIn, type SignInUsers, setPassword } from './service/index.ts'
+import { createLogIn, createSignIn, replacePassword, type SignInUsers } from './service/index.ts'
 
 type Needs = { database: Pick<OpenedDatabase, 'db' | 'hot'>; config: Config; server: FastifyInstance }
 type Mounting = { events: Events; jobs: Jobs; users: SignInUsers }
@@ -29,7 +30,9 @@ export type SignIn = {
   clientSettings(): Promise<ClientSettings['sign_in']>
   /** The one-time link where a new person sets a password; null when passwords are an outside provider's. */
   invite(tx: Db, user_id: number): Promise<string | null>
-  setPassword(tx: Db, user_id: number, password: string): Promise<void>
+  /** For the seed; deriving takes long and happens outside its transaction. */
+  hashPassword(password: string): Promise<string>
+  replacePassword(tx: Db, user_id: number, passwordHash: string): Promise<void>
   mount(api: Api, needs: Mounting): void
 }
 
@@ -63,16 +66,22 @@ export async function openSignIn({ database: { db, hot }, config, server }: Need
       )
     },
 
-    clientSettings: async () => ({
-      authorization_endpoint: await provider.authorizationEndpoint(),
-      client_id: login.clientId,
-      scope: login.scopes,
-      redirect_uri: config.callbackUrl,
-      resource: login.resource,
-    }),
+    clientSettings: async () => {
+      const authorization_endpoint = await provider.authorizationEndpoint().catch(unlessUnreachable)
+      return authorization_endpoint === null
+        ? null
+        : {
+            authorization_endpoint,
+            client_id: login.clientId,
+            scope: login.scopes,
+            redirect_uri: config.callbackUrl,
+            resource: login.resource,
+          }
+    },
 
     invite: async (tx, user_id) => (embedded ? embedded.logIn.invite(tx, user_id) : null),
-    setPassword,
+    hashPassword,
+    replacePassword,
 
     mount(api, { events, jobs, users }) {
       signInRoutesOf(api, config, createSignIn({ db, config, log, provider, verifier, users }))
@@ -85,6 +94,13 @@ export async function openSignIn({ database: { db, hot }, config, server }: Need
     },
   }
 }
+
+/** Who is signed in needs no login service to go on. */
+const unlessUnreachable = (error: unknown): null => {
+  if (error instanceof Problem && error.kind === signInProblems.unreachable) return null
+  throw error
+}
+
 async function openEmbedded({ db, config, server }: { db: Database; config: Config; server: FastifyInstance }) {
   const keys = await openKeys(db)
   return {

@@ -78,7 +78,7 @@ export function loginRoutesOf(api: Api, config: Config, embedded: { provider: Pr
       const { provider, logIn } = there()
       refuseForeignOrigin(request, own)
       await openInteraction(exchange(request, reply, params.uid), provider)
-      const user_id = await logIn.checkPassword(body)
+      const user_id = await logIn.checkPassword({ ...body, from: request.ip })
       return { return_to: await finishInteraction(exchange(request, reply, params.uid), provider, user_id) }
     },
     seldom,

@@ -10,5 +10,5 @@ export function usersFeature(api: Api, needs: { db: Database; events: Events; in
   usersRoutes(api, createUsers(needs))
 }
 
-export { findBySubject, findByUsername, insert as insertUser, recordSignIn } from './repository/index.ts'
+export { findBySubject, findByUsername, hasSuperuser, insert as insertUser, makeSuperuser, recordSignIn } from './repository/index.ts'
 export type { Invite } from './service.ts'

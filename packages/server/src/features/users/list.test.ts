@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -77,17 +78,14 @@ test('search finds name and e-mail, any part from three letters, the beginning o
 })
 
 test.each([
-  ['%25', []],
-  ['0%25', ['per_cent 100%']],
+  ['%', []],
+  ['0%', ['per_cent 100%']],
   ['_cent', ['per_cent 100%']],
-  ["'H", ["O'Hara"]],
   ["o'hara", ["O'Hara"]],
-  ['%5C', []],
+  ['\\', []],
   ["' or 1=1 --", []],
 ])('[V2] a search for %s is text, never pattern or SQL', async (search, found) => {
-  const answer = await superuser.get(`${path}?search=${search.includes('%') ? search : encodeURIComponent(search)}`)
-  expect(answer.status).toBe(200)
-  if (search !== "'H") expect(answer.json.items.map(({ name }: { name: string }) => name)).toEqual(found)
+  expect(await namesOf(`search=${encodeURIComponent(search)}`)).toEqual(found)
 })
 
 test.each([
@@ -109,6 +107,7 @@ test.each([
   ['issuer=x', '/query/issuer'],
   ['filter[subject][$startsWith]=a', '/query/filter[subject][$startsWith]'],
   [`search=${'a'.repeat(201)}`, '/query/search'],
+  ['search=%00', '/query/search'],
 ])('[LIST-10] [V1] [V2] [V22] ?%s is refused and %s named', async (query, pointer) => {
   const refused = await superuser.get(`${path}?${query}`)
   expect(refused.json).toMatchObject({ status: 400, code: 'invalid' })
@@ -129,4 +128,25 @@ test('[V1] [V19] one who may not list people learns nothing by any parameter', a
 test('[V1] no answer carries what a user is called by the login service, nor anything of passwords', async () => {
   const { text } = await superuser.get(`${path}?page_size=100`)
   for (const secret of ['issuer', 'subject', 'password', 'token', 'search_text', 'name_sort']) expect(text).not.toContain(secret)
+})
+
+test('[LIST-10] above 10 000 hits the total says so; the page is still right', async () => {
+  await sql`
+    insert into users (username, name, name_sort, search_text, activated)
+    select 'many' || n || '@museum.test', 'Many ' || n, 'many ' || lpad(n::text, 6, '0'), ' many ' || n, true
+    from generate_series(1, 10001) as n`.execute(app.database.db)
+  const many = await list('search=many&page_size=2&order_asc=false')
+  expect(many).toMatchObject({ total_count: 10_000, total_is_exact: false, count: 2 })
+  expect(many.items.map(({ name }: { name: string }) => name)).toEqual(['Many 10001', 'Many 10000'])
+  expect(await list('is_activated=true&is_banned=false')).toMatchObject({ total_count: 10_000, total_is_exact: false })
+  // Nothing or one filter: kept counters, exact at any size.
+  expect(await list('is_activated=true')).toMatchObject({ total_count: 10_010, total_is_exact: true })
+  expect(await list('')).toMatchObject({ total_count: 10_011, total_is_exact: true })
+})
+
+test('[LIST-10] roles are listed up to 10 000 a page', async () => {
+  const roles = (query: string) => superuser.get(`/admin/api/roles?${query}`)
+  expect((await roles('page_size=10000')).json.items.map(({ name }: { name: string }) => name)).toEqual(['admin', 'editor', 'guest'])
+  expect((await roles('page_size=10001')).status).toBe(400)
+  expect((await roles('search=edit')).json).toMatchObject({ total_count: 1, items: [{ id: 2, name: 'editor' }] })
 })

@@ -8,6 +8,7 @@ export function usersRoutes(api: Api, users: Users): void {
   serve(api, userRoutes.get, ({ params, principal }) => users.get(principal, params.id))
   serve(api, userRoutes.create, ({ body, principal }) => users.create(principal, body))
   serve(api, userRoutes.update, ({ params, body, principal }) => users.update(principal, params.id, body))
+  serve(api, userRoutes.invite, ({ params, principal }) => users.invite(principal, params.id))
   serve(api, userRoutes.ban, ({ params, principal }) => users.ban(principal, params.id))
   serve(api, userRoutes.unban, ({ params, principal }) => users.unban(principal, params.id))
   // A GET with an effect: existing clients call it so.

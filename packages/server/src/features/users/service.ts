@@ -64,6 +64,17 @@ export function createUsers({ db, events, invite }: { db: Database; events: Even
       })
     },
 
+    /** For a link that was lost or ran out, and for someone whom the login service now knows by another name. */
+    invite: (by: Principal, id: number) => {
+      mayManageUser(by)
+      return db.transaction().execute(async (tx) => {
+        await found(tx, id)
+        await repository.forgetSignIn(tx, id)
+        await record(tx, by, id, 'invited', {})
+        return { invitation_url: await invite(tx, id) }
+      })
+    },
+
     /** Ends the person's sessions in the same transaction: the next request fails. */
     ban: (by: Principal, id: number) => {
       mayManageUser(by)

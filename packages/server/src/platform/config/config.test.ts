@@ -68,6 +68,19 @@ test('an empty variable is one that is not set', () => {
   expect(readConfig({ VITRINE_HOST: '', PORT: '' }).port).toBe(8080)
 })
 
+test.each([
+  ['off', 0],
+  ['on', 1],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+])('VITRINE_TRUST_PROXY=%s believes %j', (text, believed) => {
+  expect(readConfig({ VITRINE_TRUST_PROXY: text }).trustProxy).toEqual(believed)
+})
+
+test('VITRINE_TRUST_PROXY takes nothing that would believe everyone', () => {
+  for (const text of ['true', '*', 'proxy.example']) expect(faultsOf({ VITRINE_TRUST_PROXY: text })).toHaveLength(1)
+})
+
 test('an outside login service needs its settings only', () => {
   expect(readConfig({ ...production, VITRINE_OIDC_TOKEN_TYPE: 'JWT' }).login).toEqual({
     kind: 'outside',

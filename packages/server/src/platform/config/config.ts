@@ -35,7 +35,8 @@ export type Config = {
   translationsUrl: string | null
   productionHost: string | null
   corsOrigins: string[]
-  trustProxy: boolean
+  /** How many proxies in front are believed about the caller's address, or which. */
+  trustProxy: number | string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error'
   login: { kind: 'embedded' } | OutsideLogin
   /** What was not set and got a local default; told at start. */
@@ -112,7 +113,7 @@ function fillIn(set: Partial<Settings>, isProduction: boolean): Config {
     translationsUrl: set.VITRINE_TRANSLATIONS_URL ?? null,
     productionHost: set.VITRINE_PRODUCTION_HOST ?? null,
     corsOrigins: set.VITRINE_CORS_ORIGINS ?? [],
-    trustProxy: set.VITRINE_TRUST_PROXY ?? false,
+    trustProxy: set.VITRINE_TRUST_PROXY ?? 0,
     logLevel: set.VITRINE_LOG_LEVEL ?? 'info',
     login: set.VITRINE_OIDC_ISSUER ? outsideLogin(set, set.VITRINE_OIDC_ISSUER) : { kind: 'embedded' },
     filledIn: Object.entries(localDefaults).flatMap(([name, value]) =>

@@ -16,6 +16,13 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+/** How many proxies stand in front (`on` is one), or their addresses: more than those would let a caller invent its own. */
+const trustedProxies = z.union([
+  z.enum(['on', 'off']).transform((text) => (text === 'on' ? 1 : 0)),
+  z.string().regex(/^\d$/).transform(Number),
+  list.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).min(1)),
+])
+
 /** Every setting there is; `.env.example` is tested against this. */
 export const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
@@ -35,7 +42,7 @@ export const settings = z.object({
   VITRINE_TRANSLATIONS_URL: webAddress.optional(),
   VITRINE_PRODUCTION_HOST: origin.optional(),
   VITRINE_CORS_ORIGINS: list.pipe(z.array(origin)).optional(),
-  VITRINE_TRUST_PROXY: onOff.optional(),
+  VITRINE_TRUST_PROXY: trustedProxies.optional(),
   VITRINE_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).optional(),
   VITRINE_OIDC_EMBEDDED: onOff.optional(),
   VITRINE_OIDC_ISSUER: webAddress.optional(),

@@ -30,8 +30,11 @@ export function toProblem(error: unknown): Problem {
   if (name === 'StorageFull') return new Problem(commonProblems.storage_full)
   if (code === 'FST_ERR_HANDLER_TIMEOUT' || (typeof code === 'string' && unavailable.has(code)) || name === 'DatabaseUnavailable')
     return new Problem(commonProblems.unavailable)
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new Problem(commonProblems.invalid, 'The request cannot be read as JSON')
+  // A value that the contract let through and the database cannot hold (SQL class 22, data exception).
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return new Problem(commonProblems.invalid)
+  if (code?.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
+    return new Problem(commonProblems.invalid, 'The body cannot be read as JSON')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem(commonProblems.invalid)
   return new Problem(commonProblems.unexpected)
 }
 

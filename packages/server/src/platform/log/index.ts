@@ -5,6 +5,8 @@ export type Log = FastifyBaseLogger
 
 const secretHeaders = ['authorization', 'cookie', 'x-id-token', 'x-api-key', 'set-cookie']
 
+const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^(\/oidc\/(?:auth|login)\/).+/, '$1[secret]')
+
 /** Options of pino, which Fastify brings. `stream` lets a test read what was written. */
 export const logOptions = (level: string, stream?: { write(line: string): void }) => ({
   level,
@@ -20,8 +22,8 @@ export const logOptions = (level: string, stream?: { write(line: string): void }
     censor: '[secret]',
   },
   serializers: {
-    // A code, a state or a uid in a query string would let a reader of the log finish someone's sign-in.
-    req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+    // A code, a state or the id of a sign-in would let a reader of the log finish someone's.
+    req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }),
     res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   },
 })

@@ -14,13 +14,13 @@ import {
 } from '../testing/index.ts'
 
 let app: SignInApp
-let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
+let settings: Awaited<ReturnType<SignInApp['clientSettings']>>
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 
 beforeAll(async () => {
   database = await openTestDatabase()
   app = await openSignInApp({ database })
-  settings = await app.signIn.clientSettings()
+  settings = await app.clientSettings()
 })
 afterAll(async () => {
   await app.server.close()

@@ -14,13 +14,13 @@ import {
 } from '../testing/index.ts'
 
 let app: SignInApp
-let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
+let settings: Awaited<ReturnType<SignInApp['clientSettings']>>
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 
 beforeAll(async () => {
   database = await openTestDatabase()
   app = await openSignInApp({ database })
-  settings = await app.signIn.clientSettings()
+  settings = await app.clientSettings()
   await app.makePerson('kari@museum.test', { password })
 })
 afterAll(async () => {
@@ -68,6 +68,27 @@ test('[V19] after ten wrong passwords an address has to wait, whoever asks and w
     expect(answer.statusCode).toBe(429)
     expect(answer.json()).toMatchObject({ code: 'too_many_requests' })
   }
+})
+
+test('[V19] guesses that come at once are counted like guesses that come in turn', async () => {
+  await app.makePerson('rushed@museum.test', { password })
+  const browsers = await Promise.all(
+    Array.from({ length: 14 }, async () => {
+      const browser = app.browser()
+      return { browser, page: await atLoginPage(browser) }
+    }),
+  )
+  const answers = await Promise.all(
+    browsers.map(({ browser, page }) => browser.post(page, { username: 'rushed@museum.test', password: 'guess' })),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4)
+})
+
+test('[V22] what a stranger begins is bounded: long addresses, large bodies and U+0000 are refused', async () => {
+  const browser = app.browser()
+  expect((await browser.get(`/oidc/auth?state=${'a'.repeat(5000)}`)).statusCode).toBe(413)
+  expect((await browser.get('/oidc/auth?client_id=vitrine-admin&state=%00')).statusCode).toBe(400)
 })
 
 test('[V17] the address of a sign-in is worth nothing in another browser', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await openSignInApp({ database, env })
 
   // It is down while we start, which must stop nothing, and comes up later.
-  await expect(app.signIn.clientSettings()).rejects.toMatchObject({ kind: { code: 'sign_in.unreachable', status: 502 } })
+  expect(await app.signIn.clientSettings()).toBeNull()
   const early = await app.browser().post('/oauth2/token', { code: 'a', code_verifier: 'b', nonce: 'c' })
   expect(early.statusCode).toBe(502)
   outside = await openOutsideProvider({ port, redirectUri: callbackUrl, people })
@@ -46,7 +46,7 @@ afterAll(async () => {
 async function redeemAs(subject: string, at: SignInApp = app) {
   const browser = at.browser()
   const request = makeRequest()
-  const callback = await followTo(authorizationUrl(await at.signIn.clientSettings(), request, { login_hint: subject }))
+  const callback = await followTo(authorizationUrl(await at.clientSettings(), request, { login_hint: subject }))
   expect(callback.searchParams.get('state')).toBe(request.state)
   const code = callback.searchParams.get('code') ?? ''
   return { browser, answer: await browser.post('/oauth2/token', { code, code_verifier: request.code_verifier, nonce: request.nonce }) }

@@ -3,13 +3,13 @@ import { openTestDatabase } from '../../../platform/database/testing.ts'
 import { authorizationUrl, locationOf, makeRequest, openSignInApp, password, type SignInApp, signInAs, uidOf } from '../testing/index.ts'
 
 let app: SignInApp
-let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
+let settings: Awaited<ReturnType<SignInApp['clientSettings']>>
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 
 beforeAll(async () => {
   database = await openTestDatabase()
   app = await openSignInApp({ database })
-  settings = await app.signIn.clientSettings()
+  settings = await app.clientSettings()
   await app.makePerson('kari@museum.test', { password })
 })
 afterAll(async () => {

@@ -5,14 +5,14 @@ import { sweep } from '../jobs.ts'
 import { bearer, makeRequest, openSignInApp, type SignInApp, signInAs, walkToCode } from '../testing/index.ts'
 
 let app: SignInApp
-let settings: Awaited<ReturnType<SignInApp['signIn']['clientSettings']>>
+let settings: Awaited<ReturnType<SignInApp['clientSettings']>>
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 const credentials = { username: 'kari@museum.test', password: 'unmistakable-password' }
 
 beforeAll(async () => {
   database = await openTestDatabase()
   app = await openSignInApp({ database })
-  settings = await app.signIn.clientSettings()
+  settings = await app.clientSettings()
   await app.makePerson(credentials.username, credentials)
 })
 afterAll(async () => {

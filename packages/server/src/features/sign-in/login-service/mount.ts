@@ -1,7 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import { commonProblems } from '@vitrine/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import type { Config } from '#platform/config'
+import { Problem } from '#platform/problems'
 import { mountPath } from './provider.ts'
+
+const longestAddress = 4000
+const largestBody = 16_000
+
+/** Each sign-in that is begun is stored with all its parameters, before anyone has shown who they are. */
+function refuseOversized({ url, headers }: FastifyRequest): void {
+  if (url.length > longestAddress || Number(headers['content-length'] ?? 0) > largestBody) throw new Problem(commonProblems.too_large)
+  // PostgreSQL cannot store it, in no kind of text.
+  if (/%00/.test(url)) throw new Problem(commonProblems.invalid)
+}
 
 /** oidc-provider behind /oidc/*; what else lives there (pages, their calls) has longer addresses and comes first. */
 export function mountProvider(server: FastifyInstance, provider: Provider, { host, gateway }: Pick<Config, 'host' | 'gateway'>): void {
@@ -16,7 +28,9 @@ export function mountProvider(server: FastifyInstance, provider: Provider, { hos
     scope.route({
       method: ['GET', 'POST'],
       url: `${mountPath}/*`,
+      config: { rateLimit: { max: 300, timeWindow: 60_000 } },
       handler: (request, reply) => {
+        refuseOversized(request)
         reply.hijack()
         const raw = request.raw as typeof request.raw & { originalUrl?: string }
         raw.originalUrl = raw.url

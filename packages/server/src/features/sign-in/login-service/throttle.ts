@@ -2,25 +2,21 @@ type Limits = { max: number; windowMs: number }
 
 const mostRemembered = 10_000
 
-/** Counts failures by key within a window; in memory, so each process counts for itself. */
+/** Counts attempts by key within a window; in memory, so each process counts for itself. */
 export function createThrottle({ max, windowMs }: Limits, now: () => number = Date.now) {
-  const failures = new Map<string, { count: number; until: number }>()
-  const current = (key: string) => {
-    const entry = failures.get(key)
-    return entry && entry.until > now() ? entry : undefined
-  }
+  const attempts = new Map<string, { count: number; until: number }>()
   return {
-    isExhausted: (key: string): boolean => (current(key)?.count ?? 0) >= max,
-    fail(key: string): void {
-      const entry = current(key)
-      if (entry) {
-        entry.count += 1
-        return
-      }
+    /** Counts one; false when there have been too many. */
+    take(key: string): boolean {
+      const known = attempts.get(key)
+      const entry = known && known.until > now() ? known : { count: 0, until: now() + windowMs }
+      if (entry.count >= max) return false
       // The oldest goes: an attacker who floods it with keys must not fill the memory.
-      if (failures.size >= mostRemembered) failures.delete(failures.keys().next().value ?? '')
-      failures.set(key, { count: 1, until: now() + windowMs })
+      if (!known && attempts.size >= mostRemembered) attempts.delete(attempts.keys().next().value ?? '')
+      attempts.set(key, { ...entry, count: entry.count + 1 })
+      return true
     },
-    succeed: (key: string): void => void failures.delete(key),
+    /** After a success. */
+    forget: (key: string): void => void attempts.delete(key),
   }
 }

@@ -8,35 +8,36 @@ import { createThrottle, hashPassword, isPassword } from '../login-service/index
 import * as repository from '../repository/index.ts'
 
 const invitationDays = 7
-const wrongPasswordLimits = { max: 10, windowMs: 15 * 60 * 1000 }
+const quarterMs = 15 * 60 * 1000
+/** From one address for one person; and for one person from anywhere, so high that a stranger hardly locks them out. */
+const limits = { here: { max: 10, windowMs: quarterMs }, anywhere: { max: 200, windowMs: quarterMs } }
 
 /** What a changed password ends: every session, and what the login service remembers of earlier sign-ins. */
-async function replacePassword(tx: Db, user_id: number, passwordHash: string): Promise<void> {
+export async function replacePassword(tx: Db, user_id: number, passwordHash: string): Promise<void> {
   await repository.storePasswordHash(tx, user_id, passwordHash)
   await repository.endSessionsOf(tx, user_id)
   await repository.deleteRecordsOfAccount(tx, String(user_id))
 }
 
-/** For the seed: the password is derived inside the caller's transaction, which nobody waits for yet. */
-export const setPassword = async (tx: Db, user_id: number, password: string): Promise<void> =>
-  replacePassword(tx, user_id, await hashPassword(password))
-
 /** Passwords and one-time links of the embedded login service. */
 export function createLogIn({ db, config }: { db: Database; config: Pick<Config, 'gateway'> }) {
-  const throttle = createThrottle(wrongPasswordLimits)
+  const here = createThrottle(limits.here)
+  const anywhere = createThrottle(limits.anywhere)
   return {
     // open: this is how one shows who one is
     /** The same answer, after the same work, for a wrong password and for a person who does not exist. */
-    checkPassword: async (credentials: { username: string; password: string }): Promise<number> => {
+    checkPassword: async (credentials: { username: string; password: string; from: string }): Promise<number> => {
       const address = username.safeParse(credentials.username)
       const key = address.success ? address.data : credentials.username
-      if (throttle.isExhausted(key)) throw new Problem(commonProblems.too_many_requests)
+      const spot = `${credentials.from} ${key}`
+      // Counted before the password is looked at: guesses that come at once are as many as guesses that come in turn.
+      if (!here.take(spot) || !anywhere.take(key)) throw new Problem(commonProblems.too_many_requests)
       const account = address.success ? await repository.findPasswordHash(db, address.data) : undefined
       if (!(await isPassword(credentials.password, account?.password_hash)) || !account) {
-        throttle.fail(key)
         throw new Problem(signInProblems.wrong_password)
       }
-      throttle.succeed(key)
+      here.forget(spot)
+      anywhere.forget(key)
       return account.user_id
     },
 

@@ -1,9 +1,10 @@
-import { signInProblems, type Tokens, username } from '@vitrine/contract'
+import { newUserDraft, signInProblems, type Tokens, username } from '@vitrine/contract'
+import { changedFields, recordChange } from '#platform/audit'
 import { hashToken } from '#platform/auth'
 import type { Config } from '#platform/config'
 import type { Database, Db } from '#platform/database'
 import type { Log } from '#platform/log'
-import { Problem } from '#platform/problems'
+import { Problem, translateConstraint } from '#platform/problems'
 import { type Granted, type Identity, type ProviderClient, Refused, type TokenVerifier } from '../gateway/index.ts'
 import * as repository from '../repository/index.ts'
 
@@ -40,11 +41,21 @@ export function createSignIn({ db, config, log, provider, verifier, users }: Nee
     if (!address.success) throw new Problem(signInProblems.unknown_user)
     const invited = await users.findByUsername(tx, address.data)
     if (!invited && !config.isRegistrationOpen) throw new Problem(signInProblems.unknown_user)
-    if (invited?.subject) log.warn({ user_id: invited.id }, 'the login service calls this person by another name than before')
-    const { id } =
-      invited ??
-      (await users.insertUser(tx, { username: address.data, name: identity.name ?? address.data, image_url: null, is_admin: false }, null))
+    if (invited?.subject && invited.issuer === identity.issuer) {
+      // An address that was given to someone else must not hand over what its first holder may do here.
+      log.warn({ user_id: invited.id }, 'the login service calls this person by another name than before; invite them again to accept it')
+      throw new Problem(signInProblems.other_person)
+    }
+    const id = invited?.id ?? (await register(tx, address.data, identity.name))
     await users.recordSignIn(tx, id, identity)
+    return id
+  }
+
+  /** Open registration: the login service's word for the name, if it is one we would take from a superuser. */
+  async function register(tx: Db, address: string, name: string | null): Promise<number> {
+    const draft = newUserDraft.parse({ username: address, name: newUserDraft.shape.name.safeParse(name).data ?? address })
+    const { id } = await users.insertUser(tx, draft, null)
+    await recordChange(tx, { user_id: id, record_kind: 'user', record_id: id, action: 'registered', changes: changedFields({}, draft) })
     return id
   }
 
@@ -70,7 +81,7 @@ export function createSignIn({ db, config, log, provider, verifier, users }: Nee
           ? await provider.profile(granted)
           : granted.identity
       try {
-        await db.transaction().execute(async (tx) => {
+        const save = db.transaction().execute(async (tx) => {
           const user_id = await recognise(tx, identity)
           await repository.insertSession(tx, {
             user_id,
@@ -79,6 +90,8 @@ export function createSignIn({ db, config, log, provider, verifier, users }: Nee
             expires_at: endOf(granted),
           })
         })
+        // Two first sign-ins of one person at once: the second is told to begin again, and is then known.
+        await translateConstraint(save, { users_username_key: { kind: signInProblems.code_refused } })
       } catch (error) {
         // Nobody will use it: better that it cannot be.
         if (granted.refresh_token !== null) await provider.revoke(granted.refresh_token)

@@ -6,7 +6,8 @@ import { createEvents } from '#platform/events'
 import { createHttp } from '#platform/http'
 import { createJobs } from '#platform/jobs'
 import { openSignIn } from '../index.ts'
-import { setPassword } from '../service/index.ts'
+import { hashPassword } from '../login-service/index.ts'
+import { replacePassword } from '../service/index.ts'
 import { createBrowser } from './browser.ts'
 
 export const password = 'a long enough password'
@@ -39,13 +40,19 @@ export async function openSignInApp({ database, env = {} }: Options) {
     jobs,
     server,
     signIn,
+    /** Where the login service is; it must answer. */
+    clientSettings: async () => {
+      const settings = await signIn.clientSettings()
+      if (!settings) throw new Error('the login service does not answer')
+      return settings
+    },
     authenticate,
     logged,
     browser: () => createBrowser(server, config.host),
     /** A person as a superuser invites them; with a password when the embedded login service knows them. */
     makePerson: async (username: string, more: { password?: string; is_admin?: boolean } = {}): Promise<number> => {
       const { id } = await insertUser(db, { username, name: username, image_url: null, is_admin: more.is_admin ?? false }, null)
-      if (more.password !== undefined) await setPassword(db, id, more.password)
+      if (more.password !== undefined) await replacePassword(db, id, await hashPassword(more.password))
       return id
     },
     ban: (user_id: number) =>

@@ -2,5 +2,5 @@
 
 export { list } from './list.ts'
 export { find, findInfo } from './read.ts'
-export { findBySubject, findByUsername, recordSignIn } from './sign-in.ts'
-export { insert, lockSuperusers, setBanned, update } from './write.ts'
+export { findBySubject, findByUsername, forgetSignIn, recordSignIn } from './sign-in.ts'
+export { hasSuperuser, insert, lockSuperusers, makeSuperuser, setBanned, update } from './write.ts'

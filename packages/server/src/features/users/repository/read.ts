@@ -23,7 +23,12 @@ export const selectUsers = (db: Db) =>
       'creator.name as created_by',
       'editor.name as updated_by',
     ])
-    .select(sql<number>`(select count(*)::int from instance_users where user_id = u.id)`.as('number_of_instances'))
+    .select(
+      sql<number>`(
+        select count(*)::int from instance_users m
+        join application_instances i on i.id = m.application_instance_id and i.deleted_at is null
+        where m.user_id = u.id)`.as('number_of_instances'),
+    )
 
 export const find = (db: Db, id: number) => selectUsers(db).where('u.id', '=', id).executeTakeFirst()
 

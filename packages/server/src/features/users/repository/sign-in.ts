@@ -9,6 +9,10 @@ export const findBySubject = (db: Db, issuer: string, subject: string) =>
 export const findByUsername = (db: Db, username: string) =>
   db.selectFrom('users').select(columns).where('username', '=', username).executeTakeFirst()
 
+/** The next sign-in ties the person to the login service anew. */
+export const forgetSignIn = (db: Db, id: number) =>
+  db.updateTable('users').set({ activated: false, issuer: null, subject: null }).where('id', '=', id).execute()
+
 /** The first sign-in ties the person to what the login service calls them. Nobody edited anything: version and time stay. */
 export const recordSignIn = (db: Db, id: number, { issuer, subject }: { issuer: string; subject: string }) =>
   db.updateTable('users').set({ activated: true, issuer, subject }).where('id', '=', id).execute()

@@ -31,6 +31,15 @@ export const setBanned = (db: Db, id: number, is_banned: boolean, user_id: numbe
     .returning('id')
     .executeTakeFirst()
 
+/** Is there one who can sign in, or has been asked to? */
+export const hasSuperuser = async (db: Db, { activated }: { activated: boolean }): Promise<boolean> => {
+  const rows = db.selectFrom('users').select('id').where('is_admin', '=', true).where('is_banned', '=', false)
+  return (await (activated ? rows.where('activated', '=', true) : rows).limit(1).executeTakeFirst()) !== undefined
+}
+
+export const makeSuperuser = (db: Db, id: number) =>
+  db.updateTable('users').set({ is_admin: true, is_banned: false, updated_at: sql`now()` }).where('id', '=', id).execute()
+
 /** Held until the transaction ends, so that two superusers cannot remove each other at once. */
 export const lockSuperusers = async (db: Db): Promise<number[]> => {
   const rows = await db
