@@ -83,8 +83,9 @@ test('[SHELL-06] what was being written when the session was lost is offered bac
   const words = `Skrevet ${letters()}`
   await page.goto(`/admin/locale/${locale.id}`)
   await name(page).fill(words)
-  // The session ends elsewhere: the tokens are still here, but the server takes neither of them.
+  // The session ends elsewhere: the token is still here, but the server no longer takes it, nor is there another.
   await page.request.post('/oauth2/logout', { headers: { authorization: `Bearer ${await tokenOf(page)}` } })
+  await page.context().clearCookies()
   await page.getByRole('button', { name: 'Lagre', exact: true }).click()
 
   await expect(page).toHaveURL(/\/oidc\/login\?/)

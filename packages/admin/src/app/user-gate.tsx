@@ -15,15 +15,16 @@ const noDefinitions = {}
 /** Loads who is signed in and shares it; whoever the server does not let in is told why. */
 export function UserGate({ children }: { children: ReactNode }) {
   const { version } = useSettings()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const { data: user, error, isError, refetch } = useQuery(userInfoOptions(useApi()))
 
+  // Each step a refused person takes asks again, also one to the page they are on: they may have been let in meanwhile.
   const deniedAt = useRef<string | undefined>(undefined)
   useEffect(() => {
-    const wasDeniedElsewhere = isError && deniedAt.current !== undefined && deniedAt.current !== pathname
-    deniedAt.current = isError ? pathname : undefined
-    if (wasDeniedElsewhere) void refetch()
-  }, [isError, pathname, refetch])
+    const hasMoved = isError && deniedAt.current !== undefined && deniedAt.current !== key
+    deniedAt.current = isError ? key : undefined
+    if (hasMoved) void refetch()
+  }, [isError, key, refetch])
 
   if (isError) return <AccessDenied isWholePage error={error} />
   if (!user) return <ShellSkeleton />
