@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { seriousFindings } from '#ui/stage'
+import { seriousFindings } from '#ui/testing'
 import { ingrid, open } from '../stage/index.ts'
 
 const someone = { ...ingrid, is_admin: false }
@@ -110,7 +110,7 @@ describe('for those who do not see or point', () => {
 
 test('[AUTH-06] an unknown page says so, with a way to the dashboard', async () => {
   await open({ at: '/admin/nowhere' })
-  await expect.element(heading('Fant ikke siden du lette etter')).toBeVisible()
+  await expect.element(heading('Fant ikke sida du lette etter')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Til oversikten' }).last()).toHaveAttribute('href', '/dashboard')
 })
 
