@@ -12,6 +12,11 @@ async function write(text: string) {
   await userEvent.fill(nameField, text)
 }
 
+async function saveAndGoBack() {
+  await userEvent.click(page.getByRole('button', { name: 'Flere måter å lagre på' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Lagre og gå tilbake til lista' }))
+}
+
 test('[ADM-02] [ADM-80] a new locale is saved, said to be, and its own page follows', async () => {
   const { place } = await open({
     at: '/admin/locale/create',
@@ -30,9 +35,63 @@ test('[ADM-02] save and go back goes to the list', async () => {
     answers: { ...read, 'PUT /admin/api/locales/10': () => ({ ...sme, version: 4 }) },
   })
   await write('Nordsamisk')
-  await userEvent.click(page.getByRole('button', { name: 'Flere måter å lagre på' }))
-  await userEvent.click(page.getByRole('menuitem', { name: 'Lagre og gå tilbake til lista' }))
+  await saveAndGoBack()
   await expect.poll(place).toBe('/admin/locale')
+})
+
+test('[ADM-02] saving and going back asks nothing, also when the server stored it a little differently', async () => {
+  const { place } = await open({
+    at: '/admin/locale/10',
+    answers: { ...read, 'PUT /admin/api/locales/10': () => ({ ...sme, version: 4, name: 'Nordsamisk' }) },
+  })
+  await write('Nordsamisk  ')
+  await saveAndGoBack()
+  await expect.poll(place).toBe('/admin/locale')
+})
+
+describe('[ADM-02] a new locale', () => {
+  const create = { at: '/admin/locale/create', answers: { 'POST /admin/api/locales': () => sme, ...read } as Record<string, Answer> }
+  const fill = async () => {
+    await write('Samisk  ')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Språkkode' }), 'sme')
+  }
+
+  test('is saved and left for the list without a question', async () => {
+    const { place } = await open(create)
+    await fill()
+    await saveAndGoBack()
+    await expect.poll(place).toBe('/admin/locale')
+  })
+
+  test.each([
+    ['saving', () => userEvent.click(save)],
+    ['saving and going back', () => saveAndGoBack()],
+  ] as const)('takes the words written while %s along to its own page, and is not made twice', async (_how, saveIt) => {
+    const made = Promise.withResolvers<void>()
+    const sent: unknown[] = []
+    const { place, asked } = await open({
+      ...create,
+      answers: {
+        ...create.answers,
+        'POST /admin/api/locales': () => made.promise.then(() => sme),
+        'PUT /admin/api/locales/10': async (request) => {
+          sent.push(await request.json())
+          return { ...sme, version: 4, name: 'Nordsamisk' }
+        },
+      },
+    })
+    await fill()
+    await saveIt()
+    await expect.poll(() => asked).toContain('POST /admin/api/locales')
+    await userEvent.fill(nameField, 'Nordsamisk')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    made.resolve()
+    await expect.poll(place).toBe('/admin/locale/10')
+    await expect.element(nameField).toHaveValue('Nordsamisk')
+    await userEvent.click(save)
+    await expect.poll(() => sent).toEqual([{ name: 'Nordsamisk', language_code: 'sme', version: 3 }])
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(1)
+  })
 })
 
 test('[ADM-02] a refused save keeps the words, tells why, and marks the field', async () => {
@@ -73,6 +132,13 @@ describe('[SHELL-06] leaving unsaved words', () => {
 })
 
 describe('words of an earlier visit that were not saved', () => {
+  test('are kept to the last letter when the window goes away', async () => {
+    await open({ at: '/admin/locale/10', answers: read })
+    await write('Nordsamisk')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem('vitrine.draft.1.locale.10')).toContain('Nordsamisk')
+  })
+
   async function crash() {
     const first = await open({ at: '/admin/locale/10', answers: read })
     await write('Nordsamisk')

@@ -55,16 +55,16 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
   ])
 
   const editor = useRecordForm<Value, Saved>({
-    draftName: `${kind}.${record?.id ?? 'new'}`,
+    kind,
     record,
     toValue,
     save,
-    onSaved(saved, { goBack, isNew }) {
+    onSaved(saved, next) {
       toasts.show({ kind: 'success', text: t('generic.saved') })
       // biome-ignore lint/suspicious/noConsole: a save is logged too, for the one who helps
       console.info(t('generic.saved'), `${kind} ${saved.id}, version ${saved.version}`)
-      if (goBack) void navigate(list.path)
-      else if (isNew) setTimeout(() => void navigate(`${list.path}/${saved.id}`, { replace: true }), settleMs)
+      if (next === 'list') void navigate(list.path)
+      if (next === 'record') setTimeout(() => void navigate(`${list.path}/${saved.id}`, { replace: true }), settleMs)
     },
     onFailed(error) {
       toasts.show({ kind: 'error', text: t(failedKey), detail: problemText(t, error) })
