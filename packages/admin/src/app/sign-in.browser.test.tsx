@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { seriousFindings } from '#ui/stage'
-import { ingrid, open, problem, refused } from './stage/index.ts'
+import { seriousFindings } from '#ui/testing'
+import { type Answer, ingrid, open, problem, record, refused, tellTabs, tokens, usualSettings } from './stage/index.ts'
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -21,9 +21,29 @@ describe('coming in', () => {
     expect(left).toEqual([])
   })
 
+  describe('[AUTH-06] while the login service does not answer', () => {
+    const isDown = { settings: { sign_in: null } }
+
+    test('whoever must sign in is told so, and trying again asks where it is', async () => {
+      let answer: unknown = { ...usualSettings, sign_in: null }
+      const { left } = await open({ isSignedIn: false, ...isDown, answers: { 'GET /admin/api/settings': () => answer } })
+      await expect.element(page.getByText('Innloggingstjenesten svarer ikke. Prøv igjen om litt.')).toBeVisible()
+      expect(left).toEqual([])
+      answer = usualSettings
+      await userEvent.click(page.getByRole('button', { name: 'Prøv igjen' }))
+      await expect.poll(() => left.length).toBe(1)
+      expect(left[0]).toContain('https://login.test/authorize')
+    })
+
+    test('whoever is signed in goes on', async () => {
+      await open(isDown)
+      await expect.element(heading(/Ingrid/)).toBeVisible()
+    })
+  })
+
   test('[AUTH-03] a callback with a state that was never issued is an error, and nothing is stored', async () => {
     const { asked } = await open({ at: '/oauth2/callback?code=c&state=never', isSignedIn: false })
-    await expect.element(heading('Innlogginga gikk ikke')).toBeVisible()
+    await expect.element(heading('Innlogginga mislyktes')).toBeVisible()
     expect(asked).toEqual([])
     expect(localStorage.getItem('vitrine.access_token')).toBeNull()
   })
@@ -38,7 +58,7 @@ describe('coming in', () => {
         },
       },
     })
-    await expect.element(page.getByText('Henter siden din')).toBeInTheDocument()
+    await expect.element(page.getByText('Henter sida di')).toBeInTheDocument()
     await expect.element(heading(/Ingrid/)).toBeVisible()
     expect(tries).toBe(2)
   })
@@ -82,14 +102,71 @@ describe('going out', () => {
     const { left } = await open({ at: '/logout', answers: { 'POST /oauth2/logout': refused(503, 'unavailable') } })
     await userEvent.click(page.getByRole('button', { name: 'Logg ut nå' }))
     await expect.element(page.getByText(/Du er ikke logget ut ennå/)).toBeVisible()
+    await expect.element(heading('Utlogginga mislyktes')).toBeVisible()
     expect(left).toEqual([])
   })
 
   test('[AUTH-11] signing out in another tab signs out this one', async () => {
     await open()
     await expect.element(heading(/Ingrid/)).toBeVisible()
-    localStorage.removeItem('vitrine.access_token')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'vitrine.access_token', storageArea: localStorage }))
+    tellTabs({})
+    await expect.element(page.getByText(/Du logget ut i et annet vindu/)).toBeVisible()
+  })
+
+  test('[AUTH-11] a session that another tab found to be over is called that, not a log-out', async () => {
+    await open()
+    await expect.element(heading(/Ingrid/)).toBeVisible()
+    tellTabs({ session_over: 'true' })
+    await expect.element(page.getByText(/Økta di er over/)).toBeVisible()
+  })
+})
+
+describe('with words not yet saved', () => {
+  const name = page.getByRole('textbox', { name: 'Navn' })
+  const draft = () => localStorage.getItem('vitrine.draft.1.locale.10')
+
+  async function write(answers = {}) {
+    const sme = record(10, 3, { name: 'Samisk', language_code: 'sme' })
+    const world = await open({ at: '/admin/locale/10#navn', answers: { 'GET /admin/api/locales/10': () => sme, ...answers } })
+    await expect.element(name).toBeVisible()
+    await userEvent.fill(name, 'Nordsamisk')
+    return world
+  }
+
+  test('[AUTH-11] another person who signs in takes over this tab without the browser asking, and the words are kept', async () => {
+    const { reloads, left } = await write()
+    tellTabs(tokens('other', 'jonas'))
+    await expect.poll(() => reloads).toEqual(['reloaded'])
+    await expect.element(name).not.toBeInTheDocument()
+    expect(draft()).toContain('Nordsamisk')
+    expect(left).toEqual([])
+  })
+
+  test('signing out in another tab keeps them, also the last ones', async () => {
+    await write()
+    tellTabs({})
     await expect.element(heading('Du er logget ut')).toBeVisible()
+    expect(draft()).toContain('Nordsamisk')
+  })
+
+  test('[AUTH-04] failing to ask anew who this is takes nothing away; being shut out does', async () => {
+    let whoAmI: Answer = () => ingrid
+    const { asked } = await write({
+      'GET /admin/api/users/user-info': (request: Request) => whoAmI(request),
+      'PUT /admin/api/locales/10': refused(403, 'banned'),
+    })
+    const timesAsked = () => asked.filter((call) => call.endsWith('user-info')).length
+    const before = timesAsked()
+
+    // A call refused for a ban has the person's own data asked for again.
+    whoAmI = refused(503, 'unavailable')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.poll(timesAsked).toBe(before + 2)
+    await expect.element(name).toHaveValue('Nordsamisk')
+
+    whoAmI = refused(403, 'banned')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.element(heading('Du har ikke tilgang hit')).toBeVisible()
+    expect(draft()).toContain('Nordsamisk')
   })
 })

@@ -10,7 +10,7 @@ import { App } from '../app.tsx'
 /** What one call answers; called again for each request. */
 export type Answer = (request: Request) => unknown | Promise<unknown>
 
-const settings: ClientSettings = {
+export const usualSettings: ClientSettings = {
   version: '1.8.3',
   default_locale: 'no',
   support_email: 'hjelp@vitrine.test',
@@ -72,27 +72,46 @@ export const refused =
   () =>
     problem(status, code)
 
-const tokens = (access_token: string, sub = 'ingrid') => ({
+export const tokens = (access_token: string, sub = 'ingrid') => ({
   access_token,
   id_token: `h.${btoa(JSON.stringify({ iss: 'x', sub }))}.s`,
   expires_at: new Date(Date.now() + 600_000).toISOString(),
 })
 
-type World = { at?: string; isSignedIn?: boolean; answers?: Record<string, Answer>; scheme?: 'light' | 'dark' }
+/** Another tab has written who is signed in; with nothing, nobody is. */
+export function tellTabs(written: Partial<Record<string, string>>) {
+  for (const name of ['access_token', 'id_token', 'expires_at']) localStorage.removeItem(`vitrine.${name}`)
+  for (const [name, value] of Object.entries(written)) if (value) localStorage.setItem(`vitrine.${name}`, value)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'vitrine.access_token', storageArea: localStorage }))
+}
 
-/** Opens the admin at a path. `asked` is every call it made, `left` every address it went away to. */
-export async function open({ at = '/dashboard', isSignedIn = true, answers = {}, scheme = 'light' }: World = {}) {
+type World = {
+  at?: string
+  settings?: Partial<ClientSettings>
+  isSignedIn?: boolean
+  answers?: Record<string, Answer>
+  scheme?: 'light' | 'dark'
+}
+
+/** Opens the admin at a path. `asked` is every call it made, `left` every address it went away to, `reloads` each time it began anew. */
+export async function open({ at = '/dashboard', isSignedIn = true, answers = {}, scheme = 'light', settings = {} }: World = {}) {
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem('vitrine.appearance', scheme)
   if (isSignedIn) for (const [name, value] of Object.entries(tokens('first'))) localStorage.setItem(`vitrine.${name}`, value)
-  return reopen({ at, answers })
+  return reopen({ at, answers, settings })
 }
 
 /** The same on what the browser already keeps: a reload, or the next visit. */
-export async function reopen({ at = '/dashboard', answers = {} }: World) {
+export async function reopen({ at = '/dashboard', answers = {}, settings = {} }: World) {
   const asked: string[] = []
   const left: string[] = []
+  const reloads: string[] = []
+  const reload = () => {
+    const leaving = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(leaving)
+    reloads.push(leaving.defaultPrevented ? 'asked first' : 'reloaded')
+  }
   const known: Record<string, Answer> = {
     'GET /admin/api/users/user-info': () => ingrid,
     'GET /admin/api/translations/no.json': () => ({}),
@@ -129,11 +148,11 @@ export async function reopen({ at = '/dashboard', answers = {} }: World) {
   const root = createRoot(host)
   root.render(
     <App
-      settings={settings}
+      settings={{ ...usualSettings, ...settings }}
       session={session}
       api={createApi({ ...reach, session })}
       language={language}
-      goTo={(address) => left.push(address)}
+      doors={{ goTo: (address) => left.push(address), reload }}
       createRouter={(routes) => {
         const router = createMemoryRouter(routes, { initialEntries: [at] })
         routers.push(router)
@@ -150,5 +169,5 @@ export async function reopen({ at = '/dashboard', answers = {} }: World) {
     const location = routers[0]?.state.location
     return `${location?.pathname}${location?.search}`
   }
-  return { asked, left, place, close }
+  return { asked, left, reloads, place, close }
 }
