@@ -35,6 +35,8 @@ export type RecordEditorProps<Value extends object, Saved extends EditedRecord> 
   save: (value: Value, changed: { id: number; version: number } | undefined) => Promise<Saved>
   /** The dictionary key of the message when saving fails. */
   failedKey: string
+  /** Saving shows the record's own page; going back to the list at once is not offered. */
+  staysWithRecord?: boolean
   actions?: ReactNode
   /** Above the form, in its card. */
   heading?: ReactNode
@@ -74,7 +76,14 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
   })
 
   useSaveKey(() => editor.save(false))
-  const button = <SaveButton isClean={!editor.isDirty && record !== undefined} isSaving={editor.isSaving} onSave={editor.save} />
+  const button = (
+    <SaveButton
+      isClean={!editor.isDirty && record !== undefined}
+      isSaving={editor.isSaving}
+      canGoBack={!props.staysWithRecord}
+      onSave={editor.save}
+    />
+  )
 
   return (
     <>
