@@ -50,7 +50,7 @@ test('[AUTH-06] an address that leads nowhere says so and shows the way to the d
   const page = await signedIn('superuser')
   for (const path of ['/finnes-ikke', '/admin/finnes-ikke', '/admin/user/999999', '/admin/user/abc', '/admin/locale/999999']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Fant ikke siden du lette etter', level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Fant ikke sida du lette etter', level: 1 }), path).toBeVisible()
   }
   await page.goto('/finnes-ikke')
   await page.getByRole('link', { name: 'Til oversikten' }).click()
@@ -111,7 +111,7 @@ test('[AUTH-04] while the person’s data loads the frame stands; a failure is r
   })
   await page.goto('/dashboard')
   await expect.poll(() => calls).toBe(1)
-  await expect(page.getByText('Henter siden din …')).toBeAttached()
+  await expect(page.getByText('Henter sida di …')).toBeAttached()
   await expect(denied(page)).toHaveCount(0)
 
   await page.clock.runFor(900)

@@ -169,7 +169,7 @@ test('[LIST-07] a load that fails shows the empty list with its message, and Try
     await page.clock.fastForward(5000)
     await expect(failed).toBeVisible({ timeout: 500 })
   }).toPass()
-  await expect(failed).toContainText('Fikk ikke henta lista. Prøv igjen om litt.')
+  await expect(failed).toContainText('Fikk ikke hentet lista. Prøv igjen om litt.')
 
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Prøv igjen' }).click()

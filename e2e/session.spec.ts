@@ -148,7 +148,7 @@ test.describe('[AUTH-03] a callback that nobody asked for ends on the error scre
       })
       await page.goto(`/oauth2/callback${query}`)
 
-      await expect(page.getByRole('heading', { name: 'Innlogginga gikk ikke', level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Innlogginga mislyktes', level: 1 })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Til oversikten' })).toBeVisible()
       expect(await storedTokens(page)).toEqual([null, null, null])
       expect(await page.context().cookies()).toEqual([])
@@ -169,12 +169,12 @@ test('[AUTH-03] a callback that was used is refused when it is replayed, here an
   const before = await storedTokens(page)
 
   await page.goto(used)
-  await expect(page.getByRole('heading', { name: 'Innlogginga gikk ikke' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Innlogginga mislyktes' })).toBeVisible()
   expect(await storedTokens(page), 'who is signed in stays so').toEqual(before)
 
   const thief = await stranger()
   await thief.goto(used)
-  await expect(thief.getByRole('heading', { name: 'Innlogginga gikk ikke' })).toBeVisible()
+  await expect(thief.getByRole('heading', { name: 'Innlogginga mislyktes' })).toBeVisible()
   expect(await storedTokens(thief)).toEqual([null, null, null])
 })
 
@@ -185,7 +185,7 @@ test('[AUTH-03] a code the login service does not know stores nothing, though it
   const state = await page.evaluate(() => JSON.parse(sessionStorage.getItem('vitrine.sign_in') ?? '{}').state as string)
   await page.goto(`/oauth2/callback?code=${letters(20)}&state=${state}`)
 
-  await expect(page.getByRole('heading', { name: 'Innlogginga gikk ikke' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Innlogginga mislyktes' })).toBeVisible()
   await expect(page.getByText('Innloggingstjenesten godtok ikke denne innlogginga. Prøv igjen.')).toBeVisible()
   expect(await storedTokens(page)).toEqual([null, null, null])
 })

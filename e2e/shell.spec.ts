@@ -48,7 +48,7 @@ test('[SHELL-01] [SHELL-08] the administration is marked in red, the rest in blu
 
   for (const path of ['/administrasjonsmuseet', '/fjordmuseet/admin']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Fant ikke siden du lette etter' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Fant ikke sida du lette etter' })).toBeVisible()
     expect(await markOf(page), path).toBe(blue)
     expect(await frameOf(page), path).toMatch(/^0px/)
   }
@@ -150,7 +150,7 @@ test('[SHELL-08] light, dark or as the machine has it, and the choice stays', as
   await page.getByRole('button', { name: 'Mørkt' }).click()
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(ground).toBe(dark)
-  await page.getByRole('button', { name: 'Følg maskinen' }).click()
+  await page.getByRole('button', { name: 'Følg systemet' }).click()
   await expect.poll(ground).toBe(light)
 })
 

@@ -80,8 +80,8 @@ test('[ADM-60] [V15] a person banned in one browser while working in another is 
   await superuser.getByRole('button', { name: `Mer for Per ${tag}` }).click()
   await superuser.getByRole('menuitem', { name: 'Steng ute' }).click()
   const question = superuser.getByRole('alertdialog', { name: `Stenge ute Per ${tag}?` })
-  await expect(question.getByRole('button', { name: 'Behold' })).toBeFocused()
-  await question.getByRole('button', { name: 'Behold' }).click()
+  await expect(question.getByRole('button', { name: 'Avbryt' })).toBeFocused()
+  await question.getByRole('button', { name: 'Avbryt' }).click()
   await expect(question).toHaveCount(0)
   await expect(superuser.getByRole('row').filter({ hasText: tag })).not.toContainText('Utestengt')
 
@@ -151,7 +151,7 @@ test('[ADM-05] a ban or unban that fails shows its text and changes nothing on t
 
   await make.ban(user.id)
   await page.reload()
-  await page.getByRole('button', { name: 'Lukk meldingen' }).click()
+  await page.getByRole('button', { name: 'Lukk meldinga' }).click()
   await page.getByRole('button', { name: 'Slipp inn igjen' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Slipp inn igjen' }).click()
   await expect(message(page).getByRole('alert')).toContainText('Kunne ikke slippe brukeren inn igjen')

@@ -91,7 +91,7 @@ test('[ADM-60] [ADM-02] [AUTH-10] a new person is invited by a link, sets a pass
   await expect(page).toHaveURL(/\/admin\/user\/\d+$/)
   await expect(message(page).getByText('Lagret')).toBeVisible()
   await expect(page.getByRole('heading', { name: `Nils ${tag} er lagt til` })).toBeVisible()
-  const link = await page.getByLabel('Lenke for å sette passord').innerText()
+  const link = await page.getByLabel('Lenke for å velge passord').innerText()
 
   const invited = await stranger()
   await invited.goto(link)
@@ -110,7 +110,7 @@ test('[ADM-60] [ADM-02] [AUTH-10] a new person is invited by a link, sets a pass
 
   await page.reload()
   await expect(page.getByText('Aktivert', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('Lenke for å sette passord'), 'shown once').toHaveCount(0)
+  await expect(page.getByLabel('Lenke for å velge passord'), 'shown once').toHaveCount(0)
   const second = await stranger()
   await second.goto(link)
   await expect(second.getByRole('heading', { name: 'Lenka virker ikke lenger' })).toBeVisible()

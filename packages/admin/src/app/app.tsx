@@ -9,6 +9,7 @@ import { type Language, LanguageProvider } from '#lib/i18n'
 import { Look } from '#lib/look'
 import { type Session, SessionProvider } from '#lib/session'
 import { SettingsProvider } from '#lib/settings'
+import type { Doors } from './doors.ts'
 import { routes } from './routes.tsx'
 import { userInfoKey } from './user-info.ts'
 
@@ -17,7 +18,7 @@ type Props = {
   session: Session
   api: Api
   language: Language
-  goTo: (address: string) => void
+  doors: Doors
   /** The address bar's router, unless the page has another. */
   createRouter?: (routes: RouteObject[]) => ReturnType<typeof createBrowserRouter>
 }
@@ -46,9 +47,9 @@ function createQueryClient(): QueryClient {
   return client
 }
 
-export function App({ settings, session, api, language, goTo, createRouter = createBrowserRouter }: Props) {
+export function App({ settings, session, api, language, doors, createRouter = createBrowserRouter }: Props) {
   const [client] = useState(createQueryClient)
-  const [router] = useState(() => createRouter(routes(goTo)))
+  const [router] = useState(() => createRouter(routes(doors)))
   return (
     <Look>
       <LanguageProvider language={language}>

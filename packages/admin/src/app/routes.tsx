@@ -3,6 +3,7 @@ import { dashboardRoute } from '#features/dashboard'
 import { callbackRoute, logoutRoute } from '#features/sign-in'
 import { AdminGate } from './admin-gate.tsx'
 import { adminKinds } from './admin-kinds.ts'
+import type { Doors } from './doors.ts'
 import { Layers } from './layers.tsx'
 import { CriticalError } from './screens/critical-error.tsx'
 import { PageNotFound } from './screens/page-not-found.tsx'
@@ -15,7 +16,7 @@ import { UserGate } from './user-gate.tsx'
 const firstKind = adminKinds[0]?.name ?? ''
 
 /** Every page of the admin. All but the callback lie behind the token check; all but the log-out behind the person's own data. */
-export const routes = (goTo: (address: string) => void): RouteObject[] => [
+export const routes = (doors: Doors): RouteObject[] => [
   {
     element: (
       <Layers>
@@ -27,9 +28,9 @@ export const routes = (goTo: (address: string) => void): RouteObject[] => [
     children: [
       callbackRoute,
       {
-        element: <TokenGate goTo={goTo} />,
+        element: <TokenGate {...doors} />,
         children: [
-          logoutRoute(goTo),
+          logoutRoute(doors.goTo),
           {
             element: (
               <UserGate>

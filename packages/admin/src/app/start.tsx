@@ -42,7 +42,6 @@ export async function start(root: Root): Promise<void> {
     events: window,
   })
   const api = createApi({ ...reach, session })
-  root.render(
-    <App settings={settings} session={session} api={api} language={language} goTo={(address) => window.location.assign(address)} />,
-  )
+  const doors = { goTo: (address: string) => window.location.assign(address), reload: () => window.location.reload() }
+  root.render(<App settings={settings} session={session} api={api} language={language} doors={doors} />)
 }

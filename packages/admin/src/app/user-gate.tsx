@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useApi } from '#lib/api'
+import { ApiProblem, useApi } from '#lib/api'
 import { CurrentUserProvider } from '#lib/current-user'
 import { createDrafts, DraftsProvider } from '#lib/drafts'
 import { useSettings } from '#lib/settings'
@@ -16,17 +16,19 @@ const noDefinitions = {}
 export function UserGate({ children }: { children: ReactNode }) {
   const { version } = useSettings()
   const { pathname, key } = useLocation()
-  const { data: user, error, isError, refetch } = useQuery(userInfoOptions(useApi()))
+  const { data: user, error, refetch } = useQuery(userInfoOptions(useApi()))
 
+  // A known person goes on when asking anew fails, and so do their unsaved words; only the server's own refusal ends it.
+  const isDenied = error !== null && (!user || (error instanceof ApiProblem && error.status === 403))
   // Each step a refused person takes asks again, also one to the page they are on: they may have been let in meanwhile.
   const deniedAt = useRef<string | undefined>(undefined)
   useEffect(() => {
-    const hasMoved = isError && deniedAt.current !== undefined && deniedAt.current !== key
-    deniedAt.current = isError ? key : undefined
+    const hasMoved = isDenied && deniedAt.current !== undefined && deniedAt.current !== key
+    deniedAt.current = isDenied ? key : undefined
     if (hasMoved) void refetch()
-  }, [isError, key, refetch])
+  }, [isDenied, key, refetch])
 
-  if (isError) return <AccessDenied isWholePage error={error} />
+  if (isDenied) return <AccessDenied isWholePage error={error} />
   if (!user) return <ShellSkeleton />
   return (
     <CurrentUserProvider user={user} version={version} globalDefinitions={noDefinitions} pathname={pathname}>

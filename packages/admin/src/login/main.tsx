@@ -1,10 +1,11 @@
-import { addresses, resolveLocale } from '@vitrine/contract'
+import { addresses } from '@vitrine/contract'
 import { createRoot } from 'react-dom/client'
 import { send } from '#lib/api'
 import { createLanguage, LanguageProvider, loadBuiltTexts, textsFrom } from '#lib/i18n'
 import { Look } from '#lib/look'
 import { InvitationPage } from './invitation-page.tsx'
 import { LoginPage } from './login-page.tsx'
+import { startLocale } from './start-locale.ts'
 
 const reach = { fetch: window.fetch.bind(window) }
 
@@ -14,7 +15,7 @@ async function start(root: HTMLElement) {
   const settings = await send(reach, addresses.settings, {}).catch(() => undefined)
   const language = await createLanguage({
     storage: localStorage,
-    byDefault: resolveLocale(query.get('ui_locales')?.split(' ')[0], settings?.default_locale ?? 'no'),
+    byDefault: startLocale(query.get('ui_locales'), settings?.default_locale ?? 'no'),
     loadBuilt: loadBuiltTexts,
     loadDatabase: textsFrom({ ...reach, remote: () => settings?.translations_url ?? null }),
     root: document.documentElement,

@@ -30,7 +30,7 @@ describe('[ADM-03] the forms of the contract', () => {
     const shown = await showForm({ schema: fromContract(newUserDraft), value: { username: 'kari', name: 'Kari', image_url: 'kari' } })
     await expect.element(field('E-post')).toHaveValue('kari')
     shown.handle().submit()
-    await expect.element(page.getByText('Skriv en e-postadresse, som navn@museum.no')).toBeVisible()
+    await expect.element(page.getByText('Skriv ei e-postadresse, som navn@museum.no')).toBeVisible()
     await expect.element(page.getByText('Skriv ei nettadresse, som https://museum.no')).toBeVisible()
     expect(document.querySelectorAll('.MuiFormHelperText-root')).toHaveLength(2)
     expect(shown.submitted).toEqual([])

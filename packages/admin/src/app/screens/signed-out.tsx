@@ -5,10 +5,10 @@ import { EmptyState } from '#ui/states'
 import { WholePage } from './whole-page.tsx'
 
 /**
- * Another tab has signed out. This one does not run to the login service by itself: that session may just be
+ * Another tab has signed out, or has found the session to be over. This one does not run to the login service by itself: that session may just be
  * ending, and would sign in again, unasked.
  */
-export function SignedOut({ onSignIn }: { onSignIn: () => void }) {
+export function SignedOut({ isOver, onSignIn }: { isOver: boolean; onSignIn: () => void }) {
   const { t } = useTranslation()
   useDocumentTitle(t('app.signedOut.title'))
   return (
@@ -16,7 +16,7 @@ export function SignedOut({ onSignIn }: { onSignIn: () => void }) {
       <EmptyState
         level={1}
         title={t('app.signedOut.title')}
-        text={t('app.signedOut.text')}
+        text={t(isOver ? 'app.signedOut.overText' : 'app.signedOut.text')}
         actions={
           <Button variant="contained" color="primary" onClick={onSignIn}>
             {t('app.signedOut.signIn')}

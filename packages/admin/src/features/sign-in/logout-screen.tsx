@@ -20,7 +20,11 @@ export function LogoutScreen({ goTo }: { goTo: (address: string) => void }) {
   const [left, setLeft] = useState(startAt)
   const { mutate, status, error } = useSignOut()
   const isWaiting = status === 'idle'
-  const title = isWaiting ? t('signIn.logout.countdown', { count: left }) : t('signIn.logout.ending')
+  const words = {
+    idle: { title: t('signIn.logout.countdown', { count: left }), text: t('signIn.logout.explanation') },
+    error: { title: t('signIn.logout.failedTitle'), text: '' },
+    ending: { title: t('signIn.logout.ending'), text: t('signIn.logout.endingText') },
+  }[status === 'idle' || status === 'error' ? status : 'ending']
   useDocumentTitle(t('signIn.logout.title'))
 
   useEffect(() => {
@@ -34,13 +38,13 @@ export function LogoutScreen({ goTo }: { goTo: (address: string) => void }) {
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', placeItems: 'center', p: 2 }}>
       <Card sx={{ width: 440, maxWidth: '100%', p: 2.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <CountdownRing left={left} of={startAt} />
+          {status !== 'error' && <CountdownRing left={left} of={startAt} />}
           <Box>
             <Typography variant="h4" component="h1" tabIndex={-1} aria-live="off">
-              {title}
+              {words.title}
             </Typography>
             <Typography role="status" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
-              {isWaiting ? t('signIn.logout.explanation') : t('signIn.logout.endingText')}
+              {words.text}
             </Typography>
           </Box>
         </Box>

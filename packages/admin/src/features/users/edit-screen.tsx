@@ -1,27 +1,16 @@
 import Button from '@mui/material/Button'
 import type { User } from '@vitrine/contract'
-import { Ban, Link2, LogIn } from 'lucide-react'
+import { Ban, LogIn, MailPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
 import { RecordEditor, RecordLoad, StampLine } from '#lib/record-editor'
-import { useToasts } from '#ui/toasts'
-import {
-  type NewUser,
-  newUserSchema,
-  newUserUiSchema,
-  type ShownUser,
-  toNewUser,
-  toShownUser,
-  toUserDraft,
-  userSchema,
-  userUiSchema,
-} from './form.ts'
+import { type NewUser, newUserSchema, newUserUiSchema, type ShownUser, toShownUser, toUserDraft, userSchema, userUiSchema } from './form.ts'
 import { InvitationNotice } from './parts/invitation-notice.tsx'
 import { PersonHeading } from './parts/person-heading.tsx'
 import { useBan } from './parts/use-ban.ts'
-import { useCreateUser, useInvitation, useInviteAgain, useUpdateUser, useUser } from './queries.ts'
+import { useInvite } from './parts/use-invite.ts'
+import { useCreateUser, useInvitation, useUpdateUser, useUser } from './queries.ts'
 
 const path = '/admin/user'
 const failedKey = 'generic.saveFailed'
@@ -37,8 +26,10 @@ export function UserCreateScreen() {
       list={{ path, label: t('schemaTypes.user.plural') }}
       schema={newUserSchema}
       uiSchema={newUserUiSchema}
-      toValue={toNewUser}
+      toValue={toShownUser}
       save={(draft) => mutateAsync({ draft })}
+      // The invitation stands on the new person's page, once: nobody shall pass it by.
+      staysWithRecord
       failedKey={failedKey}
     />
   )
@@ -69,30 +60,20 @@ function UserEditor({ user }: { user: User }) {
       toValue={toShownUser}
       save={(shown, changed) => mutateAsync({ draft: toUserDraft(shown), id: user.id, version: changed?.version ?? user.version })}
       failedKey={failedKey}
-      heading={<PersonHeading user={user} />}
-      notice={invitation.url && <InvitationNotice name={user.name} url={invitation.url} onDone={invitation.dismiss} />}
-      actions={
-        user.id !== me.id && (
-          <>
-            {!user.activated && !user.is_banned && <InviteAgainButton user={user} />}
-            <BanButton user={user} />
-          </>
-        )
-      }
+      heading={<PersonHeading user={user} action={user.id !== me.id && <InviteButton user={user} />} />}
+      notice={invitation.shown && <InvitationNotice name={user.name} invitation={invitation.shown} onDone={invitation.dismiss} />}
+      actions={user.id !== me.id && <BanButton user={user} />}
       foot={<StampLine record={user} />}
     />
   )
 }
 
-function InviteAgainButton({ user }: { user: User }) {
+function InviteButton({ user }: { user: User }) {
   const { t } = useTranslation()
-  const toasts = useToasts()
-  const { mutate } = useInviteAgain(user.id)
-  const onError = (error: unknown) =>
-    toasts.show({ kind: 'error', text: t('views.admin.users.inviteAgainFailed'), detail: problemText(t, error) })
+  const invite = useInvite()
   return (
-    <Button startIcon={<Link2 aria-hidden />} onClick={() => mutate(undefined, { onError })}>
-      {t('views.admin.users.inviteAgain')}
+    <Button size="small" variant="outlined" startIcon={<MailPlus aria-hidden />} onClick={() => void invite(user)}>
+      {t('views.admin.users.invite.again')}
     </Button>
   )
 }

@@ -1,15 +1,9 @@
-import { newUserDraft, type User, type UserDraft, userDraft } from '@vitrine/contract'
+import { newUserDraft, type User, type UserDraft } from '@vitrine/contract'
 import { fromContract, type UiSchema } from '@vitrine/forms'
 import { z } from 'zod'
 
 /** The address is shown when editing, but not sent: the server keeps it as it is. */
-const { image_url, is_admin } = userDraft.shape
-const shownUser = userDraft.extend({
-  username: z.string(),
-  // A change names every field (`toUserDraft`), but nobody has to fill these in.
-  image_url: image_url.optional(),
-  is_admin: is_admin.optional(),
-})
+const shownUser = newUserDraft.extend({ username: z.string() })
 export type ShownUser = z.input<typeof shownUser>
 
 export type NewUser = z.input<typeof newUserDraft>
@@ -28,7 +22,6 @@ export const userUiSchema: UiSchema = {
   username: { 'ui:readonly': true, 'ui:options': { reason: 'views.admin.users.usernameLocked' } },
 }
 
-export const toNewUser = (): Partial<NewUser> => ({})
 export const toShownUser = (user: User | undefined): Partial<ShownUser> =>
   user ? { name: user.name, username: user.username, image_url: user.image_url, is_admin: user.is_admin } : {}
 export const toUserDraft = ({ name, image_url, is_admin }: ShownUser): UserDraft => ({

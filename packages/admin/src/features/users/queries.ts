@@ -8,6 +8,8 @@ const all = ['users'] as const
 const oneKey = (id: number) => [...all, 'one', id] as const
 const invitationKey = (id: number) => [...all, 'invitation', id] as const
 
+export type Invitation = { url: string; isAgain: boolean }
+
 export const userFilters = ['is_superuser', 'is_activated', 'is_banned'] as const
 
 function filtersOf(params: ListParams) {
@@ -63,33 +65,35 @@ export function useCreateUser() {
   return useMutation({
     mutationFn: ({ draft }: { draft: CallOf<typeof userRoutes.create>['body'] }) => api.call(userRoutes.create, { body: draft }),
     onSuccess: ({ invitation_url, ...created }) => {
-      client.setQueryData(invitationKey(created.id), invitation_url)
+      if (invitation_url) client.setQueryData<Invitation>(invitationKey(created.id), { url: invitation_url, isAgain: false })
       return keepFresh(created)
     },
   })
 }
 
-/** The one-time link of a user made just now. In memory only: after a reload it is gone, as it shall be. */
+/** A new link; the old one, and how the login service knew the person, are forgotten. */
+export function useInviteUser() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: { id: number }) => api.call(userRoutes.invite, { params: { id } }),
+    onSuccess: ({ invitation_url }, { id }) => {
+      if (invitation_url) client.setQueryData<Invitation>(invitationKey(id), { url: invitation_url, isAgain: true })
+    },
+  })
+}
+
+/** The one-time link of a user invited just now. In memory only: after a reload it is gone, as it shall be. */
 export function useInvitation(id: number) {
   const client = useQueryClient()
-  const { data } = useQuery<string | null>({
+  const { data } = useQuery<Invitation | null>({
     queryKey: invitationKey(id),
     queryFn: () => null,
     enabled: false,
     initialData: null,
     gcTime: Number.POSITIVE_INFINITY,
   })
-  return { url: data, dismiss: () => client.setQueryData(invitationKey(id), null) }
-}
-
-/** A new link for someone who has not come in yet; the old one stops working. */
-export function useInviteAgain(id: number) {
-  const api = useApi()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.call(userRoutes.invite, { params: { id } }),
-    onSuccess: ({ invitation_url }) => client.setQueryData(invitationKey(id), invitation_url),
-  })
+  return { shown: data, dismiss: () => client.setQueryData(invitationKey(id), null) }
 }
 
 export function useBanUser() {

@@ -1,7 +1,12 @@
 const prefix = 'vitrine.draft'
 
 /** What was written, and over what: the value as it was read, and its version. */
-export type Written = { value: object; read: { value: object; version: number | undefined } }
+export type Written = {
+  value: object
+  read: { value: object; version: number | undefined }
+  /** Written in this very moment on a page that gives way to the record's own: taken up there without asking. */
+  goes_on?: boolean
+}
 export type Draft = Written & { kept_at: string }
 
 const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null

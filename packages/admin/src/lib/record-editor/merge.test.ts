@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeChanges } from './merge.ts'
+import { mergeChanges, rebaseChanges } from './merge.ts'
 
 const isSame = Object.is
 const read = { name: 'Samisk', language_code: 'sme', note: null }
@@ -17,4 +17,11 @@ test('what both changed differently must be chosen, and nothing that was written
 test('what both changed alike is no conflict', () => {
   const both = { ...read, name: 'Nordsamisk' }
   expect(mergeChanges(read, both, both, isSame)).toEqual({ conflicts: [], merged: [], value: both })
+})
+
+test('what was written while it was being saved stands upon what was saved', () => {
+  const submitted = { name: ' Samisk', note: 'x' }
+  const saved = { name: 'Samisk', note: 'x', version: 3 }
+  expect(rebaseChanges(submitted, { ...submitted, note: 'y' }, saved, isSame)).toEqual({ name: 'Samisk', note: 'y', version: 3 })
+  expect(rebaseChanges(submitted, { name: ' Samisk' }, saved, isSame)).toEqual({ name: 'Samisk', note: undefined, version: 3 })
 })

@@ -9,6 +9,19 @@ export type Merge = {
   value: Values
 }
 
+/** What was written since it was handed over to be saved, upon the outcome of that save. */
+export function rebaseChanges(
+  submitted: object,
+  written: object,
+  saved: object,
+  isSame: (one: unknown, other: unknown) => boolean,
+): Values {
+  const before = submitted as Values
+  const after = written as Values
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isSame(before[name], after[name]))
+  return { ...saved, ...Object.fromEntries(names.map((name) => [name, after[name]])) }
+}
+
 /** Three sides of one record: as it was read, as this person wrote it, and as another stored it meanwhile. */
 export function mergeChanges(read: Values, mine: Values, theirs: Values, isSame: (one: unknown, other: unknown) => boolean): Merge {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]

@@ -35,6 +35,8 @@ export type RecordEditorProps<Value extends object, Saved extends EditedRecord> 
   save: (value: Value, changed: { id: number; version: number } | undefined) => Promise<Saved>
   /** The dictionary key of the message when saving fails. */
   failedKey: string
+  /** Saving shows the record's own page; going back to the list at once is not offered. */
+  staysWithRecord?: boolean
   actions?: ReactNode
   /** Above the form, in its card. */
   heading?: ReactNode
@@ -55,16 +57,16 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
   ])
 
   const editor = useRecordForm<Value, Saved>({
-    draftName: `${kind}.${record?.id ?? 'new'}`,
+    kind,
     record,
     toValue,
     save,
-    onSaved(saved, { goBack, isNew }) {
+    onSaved(saved, next) {
       toasts.show({ kind: 'success', text: t('generic.saved') })
       // biome-ignore lint/suspicious/noConsole: a save is logged too, for the one who helps
       console.info(t('generic.saved'), `${kind} ${saved.id}, version ${saved.version}`)
-      if (goBack) void navigate(list.path)
-      else if (isNew) setTimeout(() => void navigate(`${list.path}/${saved.id}`, { replace: true }), settleMs)
+      if (next === 'list') void navigate(list.path)
+      if (next === 'record') setTimeout(() => void navigate(`${list.path}/${saved.id}`, { replace: true }), settleMs)
     },
     onFailed(error) {
       toasts.show({ kind: 'error', text: t(failedKey), detail: problemText(t, error) })
@@ -74,7 +76,14 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
   })
 
   useSaveKey(() => editor.save(false))
-  const button = <SaveButton isClean={!editor.isDirty && record !== undefined} isSaving={editor.isSaving} onSave={editor.save} />
+  const button = (
+    <SaveButton
+      isClean={!editor.isDirty && record !== undefined}
+      isSaving={editor.isSaving}
+      canGoBack={!props.staysWithRecord}
+      onSave={editor.save}
+    />
+  )
 
   return (
     <>

@@ -6,10 +6,10 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Props = { isClean: boolean; isSaving: boolean; onSave: (goBack: boolean) => void }
+type Props = { isClean: boolean; isSaving: boolean; canGoBack: boolean; onSave: (goBack: boolean) => void }
 
-/** Save, and beside it save and go back. Clean it is called what it is: saved. */
-export function SaveButton({ isClean, isSaving, onSave }: Props) {
+/** Save, and beside it, where it is offered, save and go back. Clean it is called what it is: saved. */
+export function SaveButton({ isClean, isSaving, canGoBack, onSave }: Props) {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (isClean && !isSaving) {
@@ -25,14 +25,16 @@ export function SaveButton({ isClean, isSaving, onSave }: Props) {
         <Button aria-busy={isSaving} onClick={() => onSave(false)} sx={{ minWidth: 82, flex: 1 }}>
           {t(isSaving ? 'generic.saving' : 'generic.save')}
         </Button>
-        <Button
-          aria-label={t('recordEditor.moreWays')}
-          aria-haspopup="menu"
-          aria-expanded={anchor ? true : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <ChevronDown aria-hidden />
-        </Button>
+        {canGoBack && (
+          <Button
+            aria-label={t('recordEditor.moreWays')}
+            aria-haspopup="menu"
+            aria-expanded={anchor ? true : undefined}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <ChevronDown aria-hidden />
+          </Button>
+        )}
       </ButtonGroup>
       <Menu
         anchorEl={anchor}

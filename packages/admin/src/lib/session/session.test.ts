@@ -164,7 +164,7 @@ describe('refreshing', () => {
     const told: SessionChange[] = []
     session.subscribe((change) => told.push(change))
     expect(await session.refresh('a1')).toBe(false)
-    expect(shared.length).toBe(0)
+    expect(session.tokens()).toBeUndefined()
     expect(told).toEqual(['over'])
   })
 
@@ -191,6 +191,27 @@ describe('[AUTH-11] other tabs', () => {
     events.dispatchEvent(changed('vitrine.access_token'))
     expect(shared.length).toBe(0)
     expect(told).toEqual(['ended'])
+  })
+
+  test('are told that the session is over, not that someone logged out, when the server refused to renew it', async () => {
+    tab().subscribe((change) => told.push(change))
+    answers = [answer({}, 401)]
+    await tab().refresh('a1')
+    events.dispatchEvent(changed('vitrine.access_token'))
+    expect(told).toEqual(['over-elsewhere'])
+  })
+
+  test('are told of a log-out as one, also after an earlier session was over', async () => {
+    answers = [answer({}, 401), answer(tokensOf('a2')), answer({ end_session_url: null })]
+    const session = tab()
+    await session.refresh('a1')
+    const state = new URL(await session.begin(signIn, '/dashboard', 'nb')).searchParams.get('state') ?? ''
+    await session.complete(new URLSearchParams({ code: 'c', state }))
+    tab().subscribe((change) => told.push(change))
+    await session.end()
+    events.dispatchEvent(changed('vitrine.access_token'))
+    expect(told).toEqual(['ended'])
+    expect(shared.length).toBe(0)
   })
 
   test('are told when someone else has signed in, but not of a mere refresh', () => {

@@ -7,11 +7,17 @@ import { createTokenStore, subjectOf } from './token-store.ts'
 const attemptKey = 'vitrine.sign_in'
 const refreshLock = 'vitrine.refresh'
 
-/** 'over': it could not be renewed. 'ended': another tab signed out. 'changed': another tab signed in, maybe as someone else. */
-export type SessionChange = 'over' | 'ended' | 'changed'
+/**
+ * 'over': it could not be renewed. 'over-elsewhere': another tab found that out. 'ended': another tab signed out.
+ * 'changed': another tab signed in as someone else.
+ */
+export type SessionChange = 'over' | 'over-elsewhere' | 'ended' | 'changed'
 
 /** A callback that no sign-in of this tab has asked for. */
 export class SignInError extends Error {}
+
+/** Where the login service is, and as whom we ask it. */
+export type Entrance = NonNullable<ClientSettings['sign_in']>
 
 type Attempt = { state: string; verifier: string; nonce: string; path: string }
 
@@ -22,7 +28,7 @@ export type Session = {
   /** New tokens for the refresh cookie; false when the session is over. `refused` is the token that did not work. */
   refresh(refused: string | undefined): Promise<boolean>
   /** Remembers the wanted path and answers where the login service is. */
-  begin(settings: NonNullable<ClientSettings['sign_in']>, wantedPath: string, uiLocale: string): Promise<string>
+  begin(entrance: Entrance, wantedPath: string, uiLocale: string): Promise<string>
   /** Redeems the code of a callback and answers the path to go to. */
   complete(query: URLSearchParams): Promise<string>
   /** Ends the session everywhere; answers the login service's own end-session address, if it has one. */
@@ -62,7 +68,7 @@ export function createSession({ shared, own, locks, origin, now, events, ...reac
       const isOver = error instanceof ApiProblem && (error.status === 401 || error.status === 403)
       // No network is not the end of a session: the caller shows it and may try again.
       if (!isOver) throw error
-      store.clear()
+      store.clear({ isOver: stored !== undefined })
       if (stored) tell('over')
       return false
     }
@@ -77,7 +83,7 @@ export function createSession({ shared, own, locks, origin, now, events, ...reac
   function onStorage(event: Event) {
     if (!store.concerns(event as StorageEvent)) return
     const tokens = store.read()
-    if (!tokens) return tell('ended')
+    if (!tokens) return tell(store.wasOver() ? 'over-elsewhere' : 'ended')
     const present = subjectOf(tokens.id_token)
     if (present !== person) tell('changed')
     person = present
@@ -126,7 +132,7 @@ export function createSession({ shared, own, locks, origin, now, events, ...reac
       // Cleared only when the server has ended it: with a live cookie the next page would sign in again, unasked.
       const headers = tokens ? { authorization: `Bearer ${tokens.access_token}`, 'x-id-token': tokens.id_token } : undefined
       const { end_session_url } = await send(reach, addresses.logout, {}, { headers })
-      store.clear()
+      store.clear({ isOver: false })
       person = undefined
       return end_session_url
     },

@@ -26,7 +26,7 @@ describe('[SHELL-04] toasts', () => {
     await tell()
     await expect.element(page.getByRole('status')).toHaveTextContent('Filtypen støttes ikke')
     await expect.element(page.getByText('Kunne ikke lagre')).not.toBeInTheDocument()
-    await userEvent.click(page.getByRole('button', { name: 'Lukk meldingen' }))
+    await userEvent.click(page.getByRole('button', { name: 'Lukk meldinga' }))
     await expect.element(page.getByRole('alert')).toHaveTextContent('Kunne ikke lagre')
   })
 
@@ -37,7 +37,7 @@ describe('[SHELL-04] toasts', () => {
     before.leave()
     await show(withToasts())
     await expect.element(page.getByRole('alert')).toHaveTextContent('Første')
-    await userEvent.click(page.getByRole('button', { name: 'Lukk meldingen' }))
+    await userEvent.click(page.getByRole('button', { name: 'Lukk meldinga' }))
     await expect.element(page.getByRole('alert')).toHaveTextContent('Andre')
   })
 
@@ -60,7 +60,7 @@ describe('[SHELL-04] toasts', () => {
     vi.advanceTimersByTime(60_000)
     await expect.element(toast).toBeVisible()
     await userEvent.tab()
-    await expect.element(page.getByRole('button', { name: 'Lukk meldingen' })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: 'Lukk meldinga' })).toHaveFocus()
     await userEvent.hover(page.getByRole('button', { name: 'Si fra' }))
     vi.advanceTimersByTime(60_000)
     await expect.element(toast).toBeVisible()

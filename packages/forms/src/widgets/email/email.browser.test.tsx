@@ -18,7 +18,7 @@ describe('[WID-01] an e-mail address', () => {
     await showForm({ schema })
     await field.fill('kari')
     await userEvent.keyboard('{Tab}')
-    await expect.element(field).toHaveAccessibleDescription('Skriv en e-postadresse, som navn@museum.no')
+    await expect.element(field).toHaveAccessibleDescription('Skriv ei e-postadresse, som navn@museum.no')
     await field.fill(' kari@museum.no ')
     await expect.element(field).not.toHaveAttribute('aria-invalid', 'true')
   })

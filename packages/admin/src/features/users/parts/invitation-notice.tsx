@@ -5,9 +5,12 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#ui/page'
+import type { Invitation } from '../queries.ts'
 
-/** The link by which a new person sets a password. It is shown this once. */
-export function InvitationNotice({ name, url, onDone }: { name: string; url: string; onDone: () => void }) {
+type Props = { name: string; invitation: Invitation; onDone: () => void }
+
+/** The link by which a person sets a password. It is shown this once. */
+export function InvitationNotice({ name, invitation: { url, isAgain }, onDone }: Props) {
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState(false)
   const copy = () => {
@@ -20,7 +23,7 @@ export function InvitationNotice({ name, url, onDone }: { name: string; url: str
   return (
     <Notice kind="success">
       <Typography variant="subtitle1" component="h2">
-        {t('views.admin.users.invitation.title', { name })}
+        {t(isAgain ? 'views.admin.users.invitation.titleAgain' : 'views.admin.users.invitation.title', { name })}
       </Typography>
       <Typography sx={{ mb: 1 }}>{t('views.admin.users.invitation.text')}</Typography>
       <Typography
