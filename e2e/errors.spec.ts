@@ -28,6 +28,7 @@ for (const person of ['admin', 'editor', 'guest'] as const) {
       await expect(denied(page), path).toBeVisible()
       await expect(page.getByRole('button', { name: 'Tilbake', exact: true })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Til oversikten' })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Meny' }).getByRole('link'), 'no more of it is offered').toHaveText(['Oversikt'])
       page.off('request', note)
       expect(listed, `${path} asks for nothing`).not.toContain('/admin/api/users')
     }
@@ -64,7 +65,8 @@ test('[AUTH-06] a page that cannot be fetched is a critical error with its messa
   await page.goto('/admin/user')
 
   await expect(page.getByRole('heading', { name: 'Noe gikk galt hos oss', level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('list-screen')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Det du skrev er trygt i nettleseren. Prøv igjen om litt.')
+  await expect(page.getByRole('button', { name: /^Melding .*list-screen.*, kopier$/ })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Til oversikten' })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Prøv igjen' }).click()

@@ -1,9 +1,10 @@
-// Takes pictures of every screen: `node e2e/screens.ts OUTDIR`. Not a test: someone must look at them.
+// Takes pictures of every screen, and the README's into docs/: `node e2e/screens.ts OUTDIR`. Not a test: someone must look at them.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumPath } from './fixtures/chromium.ts'
+import { makerFor } from './fixtures/make.ts'
 import { startServer } from './fixtures/server.ts'
 import { walkScreens } from './fixtures/walk.ts'
 import { openWindows } from './fixtures/windows.ts'
@@ -24,7 +25,26 @@ const stand = async (page: Page) => {
   )
 }
 
+/** The README's: the users of a museum on an ordinary day. */
+async function takeReadmePicture() {
+  const windows = openWindows(browser, server.url)
+  const page = await windows.signedIn('superuser')
+  const make = makerFor(page)
+  for (const name of ['Anne-Lise Hætta', 'Ole Bjørn Vik', 'Sigrid Åsen'])
+    await make.user({ name, username: `${name.split(' ')[0]}@havnes.example`.toLowerCase() })
+  await make.ban((await make.user({ name: 'Terje Nygård', username: 'terje@fjordmuseet.example' })).id)
+  await make.user({ name: 'Yngve Dahl', username: 'yngve@fjordmuseet.example', is_admin: true })
+  // As it looks some days after the last change.
+  await page.clock.setFixedTime(Date.now() + 3 * 24 * 3600 * 1000)
+  await page.goto('/admin/user')
+  await page.getByRole('table').waitFor()
+  await stand(page)
+  await page.screenshot({ path: join(import.meta.dirname, '../docs/picture.png') })
+  await windows.close()
+}
+
 try {
+  await takeReadmePicture()
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

@@ -141,6 +141,8 @@ test('[ADM-60] a person is changed; the address is read-only and says why', asyn
   await expect(field(page, 'E-post')).toHaveValue(user.username)
   await expect(field(page, 'E-post')).not.toBeEditable()
   await expect(field(page, 'E-post')).toHaveAccessibleDescription(/Kan ikke endres/)
+  await expect(field(page, 'Navn')).toHaveAttribute('required')
+  await expect(field(page, 'Bilde'), 'a person needs no picture').not.toHaveAttribute('required')
 
   await field(page, 'Navn').fill(`${user.name} Lund`)
   await field(page, 'Bilde').fill('https://bilder.vitrine.test/kari.png')

@@ -68,6 +68,7 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   await servePages(server, {
     folder: pagesFolder,
     apiPrefixes: callPrefixes,
+    gateway: config.gateway === config.host ? undefined : config.gateway,
     connectTo: [...new Set([config.gateway, ...(config.translationsUrl ? [new URL(config.translationsUrl).origin] : [])])].filter(
       (origin) => origin !== config.host,
     ),

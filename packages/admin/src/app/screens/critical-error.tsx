@@ -23,16 +23,12 @@ export function CriticalError({ isWholePage = false, code, onRetry }: Props) {
 
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
   const problem = error instanceof ApiProblem ? error : undefined
-  const text = problem
-    ? problemText(t, problem)
-    : code
-      ? t([`problems.${code}`, 'problems.unexpected'])
-      : (messageOf(error) ?? t('problems.unexpected'))
+  const known = problem ? problemText(t, problem) : code && t([`problems.${code}`, 'problems.unexpected'])
   const state = (
     <ErrorState
       level={1}
-      text={text}
-      code={problem?.problem?.instance}
+      text={known || undefined}
+      code={problem?.problem?.instance ?? (known ? undefined : messageOf(error))}
       onRetry={onRetry ?? (() => window.location.reload())}
       home="/dashboard"
     />

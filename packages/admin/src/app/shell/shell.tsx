@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { type AdminKind, isAdminPath } from '#lib/admin-area'
+import { useCurrentUser } from '#lib/current-user'
 import { useHeadingFocus } from '#lib/document-title'
 import { useLanguage } from '#lib/i18n'
 import { Frame } from './frame.tsx'
@@ -12,6 +13,7 @@ import { useMenuState } from './use-menu-state.ts'
 /** The frame around every page of a signed-in person. */
 export function Shell({ kinds }: { kinds: AdminKind[] }) {
   const { pathname } = useLocation()
+  const { user } = useCurrentUser()
   const isAdmin = isAdminPath(pathname)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const menu = useMenuState()
@@ -40,7 +42,8 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
         }
         menu={
           <SideMenu
-            isAdmin={isAdmin}
+            // Who strays into the administration is not offered the rest of it.
+            isAdmin={isAdmin && user.is_admin}
             kinds={kinds}
             isDrawer={menu.isDrawer}
             isWide={menu.isWide}

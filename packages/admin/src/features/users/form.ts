@@ -2,7 +2,7 @@ import { newUserDraft, type User, type UserDraft } from '@vitrine/contract'
 import { fromContract, type UiSchema } from '@vitrine/forms'
 import { z } from 'zod'
 
-/** The address is shown when editing, but not sent: the server keeps it as it is. */
+/** The address is shown when editing, but not sent: the server keeps it as it is. What a save sends whole may stand empty here. */
 const shownUser = newUserDraft.extend({ username: z.string() })
 export type ShownUser = z.input<typeof shownUser>
 

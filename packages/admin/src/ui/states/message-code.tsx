@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The request id that also stands in the log: what a person reads to the one who helps. */
+/** The request id that also stands in the log, or the browser's own message: what a person reads to the one who helps. */
 export function MessageCode({ code }: { code: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
@@ -20,7 +20,17 @@ export function MessageCode({ code }: { code: string }) {
       onClick={copy}
       aria-label={copied ? t('states.codeCopied', { code }) : t('states.copyCode', { code })}
       endIcon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-      sx={{ typography: 'code', fontWeight: 400, color: 'text.secondary', userSelect: 'text' }}
+      sx={{
+        typography: 'code',
+        fontWeight: 400,
+        color: 'text.secondary',
+        userSelect: 'text',
+        height: 'auto',
+        minHeight: (theme) => theme.size.small,
+        maxWidth: 480,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      }}
     >
       {t('states.code', { code })}
     </Button>

@@ -18,7 +18,7 @@ export function StateScreen({ picture, title, text, actions, foot, level = 2, al
   return (
     <Box
       role={alert ? 'alert' : undefined}
-      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', py: 5, px: 2, mx: 'auto' }}
+      sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', py: 5, px: 2, m: 'auto' }}
     >
       <Illustration kind={picture} />
       <Typography

@@ -12,7 +12,7 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-pages-'))
   mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'index.html'), '<script nonce="__NONCE__" src="/assets/a.js"></script>')
+  writeFileSync(join(folder, 'index.html'), '<head><script nonce="__NONCE__" src="/assets/a.js"></script></head>')
   writeFileSync(join(folder, 'login.html'), '<p nonce="__NONCE__">login</p>')
   writeFileSync(join(folder, 'assets/a.js'), 'export {}')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -20,6 +20,7 @@ beforeAll(async () => {
   await servePages(server, {
     folder,
     apiPrefixes: ['/admin/api', '/oidc'],
+    gateway: 'https://api.example',
     connectTo: ['https://api.example'],
     strictPages: [{ path: '/oidc/login', file: 'login.html' }],
   })
@@ -45,6 +46,7 @@ test.each(['/', '/dashboard', '/admin/user?currentPage=2', '/administrasjonsmuse
     expect(policyOf(first)).toContain("connect-src 'self' https://api.example")
     expect(policyOf(first)).toContain("frame-ancestors 'none'")
     expect(second.body).not.toBe(first.body)
+  expect(first.body).toContain('<meta name="vitrine-gateway" content="https://api.example">')
   },
 )
 

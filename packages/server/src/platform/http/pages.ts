@@ -12,6 +12,8 @@ type Options = {
   folder: string
   /** Whose addresses answer JSON and must never fall back to a page. */
   apiPrefixes: string[]
+  /** The origin of the calls, when it is not the pages' own; written into the pages. */
+  gateway?: string | undefined
   /** Origins the pages talk to besides their own. */
   connectTo: string[]
   /** More than one page: its own address and file, without leave to evaluate code. */
@@ -37,7 +39,7 @@ const policy = (nonce: string, connectTo: string[], mayEvaluate: boolean): strin
   ].join('; ')
 
 /** The built browser pages: hashed files for ever, HTML never kept, each with a nonce of its own. */
-export async function servePages(server: FastifyInstance, { folder, apiPrefixes, connectTo, strictPages }: Options): Promise<void> {
+export async function servePages(server: FastifyInstance, { folder, apiPrefixes, gateway, connectTo, strictPages }: Options): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     server.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(commonProblems.not_found)))
     return
@@ -66,7 +68,8 @@ export async function servePages(server: FastifyInstance, { folder, apiPrefixes,
     const html = readFileSync(join(folder, file), 'utf8')
     server.get(path, (_request, reply) => sendPage(reply, html, false))
   }
-  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const built = readFileSync(join(folder, 'index.html'), 'utf8')
+  const html = gateway ? built.replace('<head>', `<head><meta name="vitrine-gateway" content="${gateway}">`) : built
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
