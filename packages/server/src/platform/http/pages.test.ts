@@ -46,7 +46,7 @@ test.each(['/', '/dashboard', '/admin/user?currentPage=2', '/administrasjonsmuse
     expect(policyOf(first)).toContain("connect-src 'self' https://api.example")
     expect(policyOf(first)).toContain("frame-ancestors 'none'")
     expect(second.body).not.toBe(first.body)
-  expect(first.body).toContain('<meta name="vitrine-gateway" content="https://api.example">')
+    expect(first.body).toContain('<meta name="vitrine-gateway" content="https://api.example">')
   },
 )
 

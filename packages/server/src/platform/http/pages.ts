@@ -39,7 +39,10 @@ const policy = (nonce: string, connectTo: string[], mayEvaluate: boolean): strin
   ].join('; ')
 
 /** The built browser pages: hashed files for ever, HTML never kept, each with a nonce of its own. */
-export async function servePages(server: FastifyInstance, { folder, apiPrefixes, gateway, connectTo, strictPages }: Options): Promise<void> {
+export async function servePages(
+  server: FastifyInstance,
+  { folder, apiPrefixes, gateway, connectTo, strictPages }: Options,
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     server.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(commonProblems.not_found)))
     return
