@@ -4,6 +4,8 @@ import { makerFor } from './fixtures/make.ts'
 import { expect, test } from './fixtures/test.ts'
 import { walkScreens } from './fixtures/walk.ts'
 
+test.describe.configure({ mode: 'parallel' })
+
 /** Everything a person reads or hears on the page: texts, and the attributes that are spoken or shown. */
 const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
