@@ -18,13 +18,14 @@ export function DashboardScreen() {
   const { support_email, academy_url } = useSettings()
   useDocumentTitle(t('dashboard.title'))
   useBreadcrumbs([{ label: t('dashboard.title'), path: '/dashboard' }])
+  const hasHelp = support_email !== null || academy_url !== null
   const museums = byOwner(user.instances, i18n.language)
 
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 760px) 320px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: hasHelp ? 'minmax(0, 760px) 320px' : 'minmax(0, 760px)' },
         gap: { xs: 3, lg: 6 },
         justifyContent: { lg: 'center' },
         px: { xs: 2, sm: 3.5 },
@@ -56,7 +57,7 @@ export function DashboardScreen() {
           </>
         )}
       </Box>
-      <HelpBox supportEmail={support_email} academyUrl={academy_url} />
+      {hasHelp && <HelpBox supportEmail={support_email} academyUrl={academy_url} />}
     </Box>
   )
 }

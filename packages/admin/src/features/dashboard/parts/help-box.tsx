@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 type Line = { href: string; icon: LucideIcon; end: LucideIcon; title: string; text: string }
 
-/** Where to ask. A line without its setting is left out; without any there is no box. */
+/** Where to ask. A line without its setting is left out. */
 export function HelpBox({ supportEmail, academyUrl }: { supportEmail: string | null; academyUrl: string | null }) {
   const { t } = useTranslation()
   const lines: Line[] = [
@@ -25,7 +25,6 @@ export function HelpBox({ supportEmail, academyUrl }: { supportEmail: string | n
       ? [{ href: `mailto:${supportEmail}`, icon: Mail, end: ArrowUpRight, title: t('dashboard.help.support'), text: supportEmail }]
       : []),
   ]
-  if (lines.length === 0) return null
   return (
     <Box component="aside" aria-labelledby="help" sx={{ pt: { lg: 1.5 } }}>
       <Typography id="help" variant="overline" component="h2" sx={{ display: 'block', mb: 1 }}>

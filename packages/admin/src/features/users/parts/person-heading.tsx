@@ -23,7 +23,7 @@ export function PersonHeading({ user, action }: { user: User; action?: ReactNode
           <Chip size="small" variant="outline" label={t('views.admin.users.instances', { count: user.number_of_instances })} />
         </Box>
       </Box>
-      {action && <Box sx={{ flex: 'none' }}>{action}</Box>}
+      {action && <Box sx={{ flex: { xs: '1 0 100%', sm: 'none' } }}>{action}</Box>}
     </Box>
   )
 }
