@@ -17,7 +17,7 @@ describe('[ADM-03] a draft becomes the schema of its form', () => {
       },
       required: ['language_code', 'name'],
     })
-    expect(fromContract(userDraft)).toEqual({
+    expect(fromContract(newUserDraft.omit({ username: true }))).toEqual({
       type: 'object',
       properties: { name: { ...name, maxLength: 200 }, image_url, is_admin: { type: 'boolean', default: false } },
       required: ['name'],
@@ -96,14 +96,15 @@ describe('[ADM-03] the form and the server judge alike', () => {
     ['newUser', { ...user, username: `${long(245)}@museum.no` }, false],
     ['newUser', { ...person }, false],
     ['user', { ...person, image_url: null, is_admin: true }, true],
-    ['user', { ...person, image_url: 'https://museum.no/kari.jpg' }, true],
+    ['user', { ...person, image_url: 'https://museum.no/kari.jpg', is_admin: false }, true],
+    ['user', { ...person, image_url: 'https://museum.no/kari.jpg' }, false],
     ['user', { ...person, image_url: 'http://museum.no/kari.jpg' }, false],
     ['user', { ...person, image_url: 'javascript:alert(1)' }, false],
     ['user', { ...person, image_url: 'museum.no' }, false],
     ['user', { ...person, image_url: '' }, false],
     ['user', { ...person, image_url: `https://museum.no/${long(2000)}` }, false],
     ['user', { ...person, is_admin: 'yes' }, false],
-    ['user', { ...person, unknown: 1 }, true],
+    ['user', { ...person, image_url: null, is_admin: false, unknown: 1 }, true],
   ])('on %s, value %#', (name, value, isGood) => {
     const draft = drafts[name]
     expect(draft.safeParse(value).success).toBe(isGood)
