@@ -7,15 +7,25 @@ type Definition<Options extends z.ZodObject> = {
   name: string
   /** What `ui:options` may hold for it. */
   options: Options
-  /** Dictionary keys of what is wrong with the schema it is put on; none when it fits. */
-  check(schema: JsonSchema): string[]
+  /**
+   * Dictionary keys of what is wrong with the schema it is put on; none when it fits. `resolve` follows the `$ref` of a
+   * part (the items of a list, a property); the schema itself is already resolved.
+   */
+  check(schema: JsonSchema, resolve: (part: JsonSchema) => JsonSchema): string[]
 }
 
 export type WidgetDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & {
   kind: 'widget'
   /** Typed into: changes wait for a pause of 400 ms and are flushed on blur, save and unmount. */
   typed: boolean
+  /** A longer or shorter pause than 400 ms. */
+  pauseMs?: number
+  /** Enters a value with parts (an object, a list): faults of the parts are shown at the widget. */
+  whole?: boolean
 }
+
+/** What a node means, where it is more than a value to enter: it draws its parts through the engine. */
+export type FieldDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & { kind: 'field' }
 
 export type TemplateDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & { kind: 'template' }
 

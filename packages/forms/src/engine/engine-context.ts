@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { FormState } from './form-state.ts'
 import type { Path } from './path.ts'
 import type { Problem } from './problems.ts'
+import type { Resolve } from './resolve.ts'
 import type { Template, Widget } from './widget.ts'
 
 /** What the fields of one form share. */
@@ -9,6 +10,7 @@ export type Engine = {
   state: FormState
   widgets: ReadonlyMap<string, Widget>
   templates: ReadonlyMap<string, Template>
+  resolve: Resolve
   readOnly: boolean
   change(path: Path, value: unknown): void
   blurred(pointer: string): void

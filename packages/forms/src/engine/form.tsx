@@ -24,6 +24,7 @@ import { useHeldEnter } from './held-enter.ts'
 import { isSame } from './is-same.ts'
 import { type Path, toPointer, withValueAt } from './path.ts'
 import { createRegistry } from './registry.tsx'
+import { createResolve } from './resolve.ts'
 import type { FormSchema, UiSchema } from './schema.ts'
 import { SafeSchemaField } from './schema-field.tsx'
 import { createValidator } from './validator.ts'
@@ -85,6 +86,8 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
   const latest = useRef({ ...props, readOnly, disabled })
   const registry = useMemo(() => createRegistry(schema, validator, prefix), [schema, validator, prefix])
 
+  const resolve = useMemo(() => createResolve(schema), [schema])
+
   const check = useCallback(() => {
     const found = validator.findProblems(latest.current.schema, current.current)
     setBroken(found.broken)
@@ -131,6 +134,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
       state,
       widgets,
       templates,
+      resolve,
       readOnly,
       change,
       blurred(pointer) {
@@ -142,7 +146,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
         return () => typists.delete(typist)
       },
     }),
-    [state, widgets, templates, readOnly, change, check, typists],
+    [state, widgets, templates, resolve, readOnly, change, check, typists],
   )
   const rootPath = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry])
   const changeAt = useCallback((part: unknown, path: Path) => change(path, part), [change])

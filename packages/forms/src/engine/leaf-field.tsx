@@ -5,7 +5,7 @@ import { Boundary } from './boundary.tsx'
 import { ConfigurationMessage } from './configuration-message.tsx'
 import { type Engine, useEngine, useProblemAt } from './engine-context.ts'
 import { toPointer } from './path.ts'
-import { usePendingValue } from './pending-value.ts'
+import { usePendingValue, usualPauseMs } from './pending-value.ts'
 import { choicesOf, emptyValueOf, isOfType, type JsonSchema } from './schema.ts'
 import type { Widget, WidgetProps } from './widget.ts'
 import { useWords } from './words.ts'
@@ -22,7 +22,7 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
   const widget = engine.widgets.get(asked)
   if (!widget)
     return <ConfigurationMessage label={label} messages={[{ key: 'forms.configuration.unknownWidget', params: { name: asked } }]} />
-  const faults = [...new Set(widget.definition.check(schema))]
+  const faults = [...new Set(widget.definition.check(schema, engine.resolve))]
   if (faults.length > 0) return <ConfigurationMessage label={label} messages={faults.map((key) => ({ key }))} />
   const parsed = widget.definition.options.safeParse(options)
   if (!parsed.success) {
@@ -85,12 +85,12 @@ function Leaf({ engine, widget: { definition, View }, path, stored, view }: Leaf
 
   const locked = view.disabled || view.readOnly
   // While a fault is in sight nothing waits: it shall go as soon as it is mended.
-  const pause = definition.typed && !problem
+  const pauseMs = definition.typed && !problem ? (definition.pauseMs ?? usualPauseMs) : 0
   const change = useCallback(
     (written: unknown) => {
-      if (!locked) write(written, { pause })
+      if (!locked) write(written, { pauseMs })
     },
-    [locked, pause, write],
+    [locked, pauseMs, write],
   )
   const blur = useCallback(() => {
     flush()

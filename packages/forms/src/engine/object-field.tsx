@@ -65,7 +65,7 @@ export function ObjectField({ uiSchema = {}, schema, name, formData, ...props }:
 
   const parsed = template.definition.options.safeParse(options)
   const faults = parsed.success
-    ? template.definition.check(schema as JsonSchema).map((key) => ({ key }))
+    ? template.definition.check(schema as JsonSchema, engine.resolve).map((key) => ({ key }))
     : [invalidOptions(parsed.error.issues)]
   if (!parsed.success || faults.length > 0) return <ConfigurationMessage label={title} messages={faults} />
   const broken = <ConfigurationMessage label={title} messages={[{ key: 'forms.configuration.broken' }]} />

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Typist } from './engine-context.ts'
 import { isSame } from './is-same.ts'
 
-const pauseMs = 400
+export const usualPauseMs = 400
 
 /** `draft` is what is written here; it `waits` until it is handed over, and is shown until the form has a new value. */
 type Pending = { seen: unknown; draft?: { value: unknown; waits: boolean } }
@@ -43,11 +43,11 @@ export function usePendingValue(stored: unknown, commit: (value: unknown) => voi
   }, [addTypist, flush])
 
   const write = useCallback(
-    (value: unknown, { pause }: { pause: boolean }) => {
+    (value: unknown, { pauseMs }: { pauseMs: number }) => {
       waiting.current = { value }
       setPending((before) => ({ ...before, draft: { value, waits: true } }))
       clearTimeout(timer.current)
-      if (pause) timer.current = setTimeout(flush, pauseMs)
+      if (pauseMs > 0) timer.current = setTimeout(flush, pauseMs)
       else flush()
     },
     [flush],

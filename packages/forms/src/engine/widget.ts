@@ -20,8 +20,19 @@ export type WidgetProps<Options = Record<string, unknown>> = {
   autoFocus: boolean
   /** What clearing writes. */
   emptyValue: null | '' | undefined
+  /** One language of a localised value: which, and what the public sees while it is empty. */
+  language?: LeafLanguage
   onChange(value: unknown): void
   onBlur(): void
+}
+
+export type LeafLanguage = {
+  locale: string
+  /** The text of another language that stands in; never a value. HTML is already made plain text. */
+  fallback?: { text: string; locale: string }
+  /** The languages of the form that have a text here, and those that lack one. */
+  present: readonly string[]
+  missing: readonly string[]
 }
 
 export type Widget = { definition: WidgetDefinition; View: ComponentType<WidgetProps> }

@@ -9,6 +9,8 @@ export type Words = {
   /** The label of a field: its UI title, its schema's title, else `fields.{name}`. */
   label(name: string, ...titles: unknown[]): string
   problem(problem: Problem): string
+  /** A language inside a sentence: «norsk bokmål», but “Norwegian”. */
+  language(locale: string): string
 }
 
 export function useWords(): Words {
@@ -21,6 +23,10 @@ export function useWords(): Words {
     return {
       text,
       label: (name, ...titles) => titles.map(text).find(Boolean) ?? t(`fields.${name}`, { defaultValue: name }),
+      language: (locale) => {
+        const name = t(`languages.${locale}`, { defaultValue: locale })
+        return i18n.language === 'en' ? name : name.toLocaleLowerCase()
+      },
       problem: ({ key, params, detail }) => (detail !== undefined && !i18n.exists(key) ? detail : t(key, localised(params, i18n.language))),
     }
   }, [t, i18n])

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { InputHTMLAttributes } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describedBy, FieldFrame, LockMark, useWords, type WidgetProps } from '../../engine/index.ts'
+import { describedBy, FieldFrame, GhostNote, ghost, LockMark, useWords, type WidgetProps } from '../../engine/index.ts'
 
 type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'>
 type Options = { placeholder?: string; counter: boolean }
@@ -27,7 +27,7 @@ export function LineInput({ attributes, ...props }: WidgetProps<Options> & { att
         // Not the field's name alone: password managers would fill a «name» with the person's own.
         name={`vitrine-${name}`}
         value={text}
-        placeholder={words.text(options.placeholder)}
+        {...ghost(props.language, words.text(options.placeholder))}
         autoFocus={autoFocus}
         disabled={disabled}
         readOnly={readOnly}
@@ -36,10 +36,12 @@ export function LineInput({ attributes, ...props }: WidgetProps<Options> & { att
         onChange={(event) => onChange(event.target.value === '' ? emptyValue : event.target.value)}
         onBlur={onBlur}
         endAdornment={
-          readOnly && (
+          readOnly ? (
             <InputAdornment position="end">
               <LockMark />
             </InputAdornment>
+          ) : (
+            <GhostNote language={props.language} isEmpty={text === ''} />
           )
         }
         slotProps={{ input: { ...attributes, 'aria-describedby': describedBy(props) } }}

@@ -1,0 +1,11 @@
+/** The world as the widgets of a form want it; each widget declares its own part in its `service.ts`. */
+import { createContext, useContext } from 'react'
+
+export type FormServices = Record<never, never>
+
+const FormServicesContext = createContext<Partial<FormServices>>({})
+
+/** What is left out is not connected: the widget that wants it says so and does what it can without. */
+export const FormServicesProvider = FormServicesContext.Provider
+
+export const useFormServices = (): Partial<FormServices> => useContext(FormServicesContext)
