@@ -50,9 +50,11 @@ export function ExtraProperties(props: FieldProps) {
   }
   return (
     <Box sx={{ gridColumn: 'span 12', display: 'grid', rowGap: 1.25 }}>
-      {names.map((name) => (
+      {names.map((name, place) => (
         <Row
-          key={name}
+          // By place and not by name: a row that is renamed keeps the focus.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={place}
           name={name}
           locked={locked ?? false}
           isUnknown={isClosed}
@@ -107,7 +109,9 @@ type RowProps = {
 function Row({ name, locked, isUnknown, isTaken, onRename, onRemove, children }: RowProps) {
   const { t } = useTranslation()
   const id = useId()
-  const [draft, setDraft] = useState(name)
+  const [{ of, draft }, setWritten] = useState({ of: name, draft: name })
+  const setDraft = (text: string) => setWritten({ of: name, draft: text })
+  if (of !== name) setDraft(name)
   const refused = draft !== name && isTaken(draft)
   const give = () => (refused || draft === name ? setDraft(name) : onRename(draft))
   return (

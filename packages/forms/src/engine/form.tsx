@@ -52,6 +52,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
   const { uiSchema = noUiSchema, value, known, readOnly = false, disabled = false, serverErrors, formRef, id, children } = props
   const { locales = noLocales, locale, listsProblems = false } = props
   const prefix = useId()
+  const element = useRef<HTMLFormElement>(null)
   // Several fields may be flushed in one go, before the first change has come back as a prop.
   const current = useRef(value)
   const latest = useRef({ ...props, readOnly, disabled })
@@ -138,7 +139,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
   )
   const undo = useCallback(() => step('undo'), [step])
   const redo = useCallback(() => step('redo'), [step])
-  const keys = useUndoKeys(undo, redo)
+  const keys = useUndoKeys(element, undo, redo)
   const submit = useCallback(() => {
     const { onSubmit, readOnly: isReadOnly, disabled: isDisabled } = latest.current
     if (enterHeld.current || isReadOnly || isDisabled || !onSubmit) return
@@ -188,6 +189,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
     <EngineProvider value={engine}>
       <FormLanguagesProvider value={languages}>
         <form
+          ref={element}
           id={id}
           noValidate
           {...keys}

@@ -122,7 +122,7 @@ function Items(props: FieldProps) {
         <SchemaNode
           name={String(index)}
           schema={itemSchema as RJSFSchema}
-          uiSchema={uiFor(index, kind)}
+          uiSchema={uiFor(index, kind, index < fixed ? itemSchema.title : undefined)}
           formData={value}
           fieldPathId={{ $id: `${idPrefix}_${index}`, path: [...path, index] }}
           required
@@ -204,16 +204,16 @@ function emptyItem(schema: JsonSchema): unknown {
 function createUiForItems(uiSchema: UiSchema, kinds: readonly ItemKind[], title: string) {
   const made = new Map<string, UiSchema>()
   const shared = uiSchema.items
-  return (index: number, kind: ItemKind | undefined): UiSchema => {
+  return (index: number, kind: ItemKind | undefined, own: string | undefined): UiSchema => {
     const isBlock = kind !== undefined && kind.name !== ''
     const key = isBlock ? kind.name : String(index)
     const known = made.get(key)
     if (known) return known
     const branch = isBlock ? valueAt(shared, ['oneOf', kinds.indexOf(kind)]) : Array.isArray(shared) ? shared[index] : undefined
-    const own = (branch ?? (Array.isArray(shared) ? {} : shared) ?? {}) as UiSchema
+    const looks = (branch ?? (Array.isArray(shared) ? {} : shared) ?? {}) as UiSchema
     const ui = isBlock
-      ? { ...own, 'ui:title': own['ui:title'] ?? kind.title, [kindProperty]: { 'ui:widget': 'hidden' }, id: { 'ui:widget': 'hidden' } }
-      : { ...own, 'ui:title': own['ui:title'] ?? `${kind?.title || title} ${index + 1}` }
+      ? { ...looks, 'ui:title': looks['ui:title'] ?? kind.title, [kindProperty]: { 'ui:widget': 'hidden' }, id: { 'ui:widget': 'hidden' } }
+      : { ...looks, 'ui:title': looks['ui:title'] ?? own ?? `${kind?.title || title} ${index + 1}` }
     made.set(key, ui)
     return ui
   }

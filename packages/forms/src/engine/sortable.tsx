@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import Paper from '@mui/material/Paper'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type SortableProps = {
@@ -31,12 +31,18 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  // Right after it is lifted a row lies over itself; that is no news.
+  const hasMoved = useRef(false)
   const place = (id: UniqueIdentifier | undefined) => ids.indexOf(String(id))
   const said = (key: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
     t(key, { name: nameOf(place(id)), number: place(at) + 1, count: ids.length })
   const announcements: Announcements = {
     onDragStart: ({ active }) => said('forms.sortable.lifted', active.id),
-    onDragOver: ({ active, over }) => (over ? said('forms.sortable.over', active.id, over.id) : undefined),
+    onDragOver: ({ active, over }) => {
+      if (!over || (over.id === active.id && !hasMoved.current)) return undefined
+      hasMoved.current = true
+      return said('forms.sortable.over', active.id, over.id)
+    },
     onDragEnd: ({ active, over }) => said('forms.sortable.dropped', active.id, over?.id),
     onDragCancel: ({ active }) => said('forms.sortable.cancelled', active.id),
   }
@@ -49,7 +55,10 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
     <DndContext
       sensors={sensors}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('forms.sortable.instructions') } }}
-      onDragStart={({ active }) => setLifted(active.id)}
+      onDragStart={({ active }) => {
+        hasMoved.current = false
+        setLifted(active.id)
+      }}
       onDragCancel={() => setLifted(undefined)}
       onDragEnd={end}
     >

@@ -6,7 +6,8 @@ import { styled } from '@mui/material/styles'
  */
 export const Rows = styled('ul')(({ theme }) => {
   const { palette } = theme.vars ?? theme
-  const { surface } = palette as unknown as { surface: { mat: string } }
+  // The mat is the admin's own; without its theme the paper is darkened a little.
+  const { surface } = palette as unknown as { surface?: { mat: string } }
   return {
     listStyle: 'none',
     padding: 0,
@@ -49,7 +50,7 @@ export const Rows = styled('ul')(({ theme }) => {
       overflow: 'hidden',
       display: 'grid',
       placeItems: 'center',
-      background: surface.mat,
+      background: surface?.mat ?? palette.action.hover,
       color: palette.text.secondary,
     },
     '& .picture img': { width: '100%', height: '100%', objectFit: 'cover' },

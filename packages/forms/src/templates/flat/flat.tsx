@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Plus from 'lucide-react/icons/plus'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListFrame, type ListProps, Sortable, useNearness, useRemoval } from '../../engine/index.ts'
 import { FlatRow } from './flat-row.tsx'
@@ -14,11 +15,25 @@ export function Flat(props: ListProps) {
   const { t } = useTranslation()
   const nearness = useNearness()
   const removal = useRemoval(props)
+  const rows = useRef<HTMLDivElement>(null)
+  const { remove } = removal
+  const removeAt = useCallback(
+    (index: number) => {
+      remove(index)
+      // The row that comes in its place has the focus, so that one can go on.
+      requestAnimationFrame(() => {
+        const left = rows.current?.children
+        const next = left?.item(Math.min(index, (left?.length ?? 1) - 1))
+        next?.querySelector<HTMLElement>('input, textarea, [contenteditable=true], button')?.focus()
+      })
+    },
+    [remove],
+  )
   const nameOf = (index: number) => `${title} ${index + 1}`
   return (
     <ListFrame {...props} count={items.length}>
       <Sortable ids={items.map(({ key }) => key)} nameOf={nameOf} onMove={move}>
-        <Rows role="list" aria-labelledby={`${id}-title`}>
+        <Rows ref={rows} role="list" aria-labelledby={`${id}-title`}>
           {items.map((item, index) => (
             <FlatRow
               key={item.key}
@@ -34,7 +49,7 @@ export function Flat(props: ListProps) {
               draw={draw}
               nearness={nearness}
               always={items.length <= drawnAlways}
-              onRemove={removal.remove}
+              onRemove={removeAt}
             />
           ))}
         </Rows>
