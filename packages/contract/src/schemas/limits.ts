@@ -1,0 +1,28 @@
+/** How much of a schema is taken; what is beyond is a finding. Real schemas stay far below. */
+export const schemaLimits = {
+  /** Of the text, in bytes. */
+  bytes: 2_000_000,
+  /** Of an already parsed value, in characters; higher, since preparing adds global definitions and messages. */
+  characters: 4_000_000,
+  /** Schemas inside schemas. */
+  depth: 64,
+  /** Schemas in all. */
+  nodes: 50_000,
+  /** Fields that one node stands for when its references are followed, recursion apart. */
+  expanded: 100_000,
+  /** Values in one `enum`. */
+  enumValues: 20_000,
+  /** Values in all of `enum`, `default`, `const`, `examples` and annotations. */
+  dataValues: 200_000,
+  /** Values inside values, in the same. */
+  dataDepth: 64,
+  patterns: 1_000,
+  patternLength: 1_000,
+  nameLength: 200,
+  /** All names on the way to one node together, so that a thousand findings have a thousand short pointers. */
+  namesOnTheWay: 1_000,
+  /** More than these nobody mends in one go. */
+  findings: 200,
+} as const
+
+export type SchemaLimit = keyof typeof schemaLimits
