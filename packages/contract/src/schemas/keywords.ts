@@ -124,14 +124,18 @@ const enumeration: Reader = (here, keyword) => {
   if (Array.isArray(kept)) here.node.enum = kept as PreparedSchema['enum']
 }
 
-/** Whether a pattern is kept: short enough, few enough, and an expression at all. */
+/** Whether a pattern is kept: short enough, in few enough characters with the others, and an expression at all. */
 function isUsablePattern({ walk, place }: Here, pattern: string, ...inNode: string[]): boolean {
-  walk.patterns += 1
-  if (walk.patterns > schemaLimits.patterns) report(walk, place, 'tooManyPatterns', limitOf('patterns'), ...inNode)
-  else if (pattern.length > schemaLimits.patternLength) report(walk, place, 'patternTooLong', limitOf('patternLength'), ...inNode)
+  if (walk.patterns.has(pattern)) return true
+  const characters = walk.patternCharacters + pattern.length
+  if (pattern.length > schemaLimits.patternLength) report(walk, place, 'patternTooLong', limitOf('patternLength'), ...inNode)
+  else if (characters > schemaLimits.patternCharacters) report(walk, place, 'tooManyPatterns', limitOf('patternCharacters'), ...inNode)
   else if (!isExpression(pattern)) report(walk, place, 'invalidPattern', { pattern: shortened(pattern) }, ...inNode)
-  else return true
-  walk.patterns -= 1
+  else {
+    walk.patterns.add(pattern)
+    walk.patternCharacters = characters
+    return true
+  }
   return false
 }
 

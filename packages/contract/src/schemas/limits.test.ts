@@ -51,10 +51,14 @@ describe('[V22] limits', () => {
     expect(schema).toEqual({ properties: { a: {}, b: { default: ['kept'] } } })
   })
 
-  test('the length and number of patterns', () => {
+  test('the length of patterns, one and all together, the same one counted once', () => {
+    const patterns = (count: number) => ({
+      properties: Object.fromEntries(many(count, (index) => [`f${index}`, { pattern: `${index + 100}`.repeat(100) }])),
+    })
     expect(codes({ pattern: 'a'.repeat(schemaLimits.patternLength + 1) })).toEqual(['patternTooLong'])
-    expect(codes({ properties: fields(schemaLimits.patterns, { pattern: 'a' }) })).toEqual([])
-    expect(codes({ properties: fields(schemaLimits.patterns + 1, { pattern: 'a' }) })).toEqual(['tooManyPatterns'])
+    expect(codes(patterns(33))).toEqual([])
+    expect(codes(patterns(34))).toEqual(['tooManyPatterns'])
+    expect(codes({ properties: fields(5_000, { pattern: 'a'.repeat(100) }) })).toEqual([])
   })
 
   test('the length of names, one and all on the way', () => {
@@ -101,11 +105,14 @@ describe('[V22] references that multiply', () => {
     expect(codes({ $defs: { large }, properties: fields(100, { $ref: '#/$defs/large' }) })).toEqual(['expandsTooFar'])
   })
 
-  test('a chain of as many references as there is room for is followed to its end', () => {
-    const length = 20_000
-    const $defs = Object.fromEntries(many(length, (index) => [`d${index}`, index ? { $ref: `#/$defs/d${index - 1}` } : {}]))
-    expect(codes({ $defs, $ref: `#/$defs/d${length - 1}` })).toEqual([])
-    expect(codes({ $defs: { ...$defs, d0: { $ref: `#/$defs/d${length - 1}` } } })).toEqual(['circularRef', 'moreFindings'])
+  test('a chain of references is followed as far as schemas go into each other', () => {
+    const chain = (length: number, end: object) => ({
+      $defs: Object.fromEntries(many(length, (index) => [`d${index}`, index ? { $ref: `#/$defs/d${index - 1}` } : end])),
+    })
+    expect(codes(chain(schemaLimits.depth, {}))).toEqual([])
+    expect(codes(chain(schemaLimits.depth + 3, {}))).toEqual(['tooDeep'])
+    expect(codes(chain(19_000, {}))).toEqual(['tooDeep', 'moreFindings'])
+    expect(codes(chain(19_000, { $ref: '#/$defs/d18999' }))).toEqual(['circularRef', 'moreFindings'])
   })
 })
 

@@ -6,8 +6,8 @@ export const schemaLimits = {
   characters: 4_000_000,
   /** Schemas inside schemas. */
   depth: 64,
-  /** Schemas in all. */
-  nodes: 50_000,
+  /** Schemas in all; a validator of so many takes seconds to make. */
+  nodes: 20_000,
   /** Fields that one node stands for when its references are followed, recursion apart. */
   expanded: 100_000,
   /** Values in one `enum`. */
@@ -16,8 +16,10 @@ export const schemaLimits = {
   dataValues: 200_000,
   /** Values inside values, in the same. */
   dataDepth: 64,
-  patterns: 1_000,
-  patternLength: 1_000,
+  /** Of one pattern, in characters. */
+  patternLength: 500,
+  /** Of all patterns together, each counted once: making the machine of one can take a hundred times its length. */
+  patternCharacters: 10_000,
   nameLength: 200,
   /** All names on the way to one node together, so that a thousand findings have a thousand short pointers. */
   namesOnTheWay: 1_000,

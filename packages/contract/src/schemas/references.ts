@@ -10,7 +10,7 @@ type Resolved = Reference & { to: PreparedSchema }
 
 /**
  * Ties every `$ref` to what it names, bringing global definitions in as they are named, and puts a message where one
- * leads nowhere, round and round, or to more than a form can hold.
+ * leads nowhere, round and round, too far, or to more than a form can hold.
  */
 export function tieReferences(walk: Walk, source: Record<string, unknown>, root: PreparedSchema, globals: Definitions) {
   const resolved = new Map<PreparedSchema, Resolved>()
@@ -24,6 +24,7 @@ export function tieReferences(walk: Walk, source: Record<string, unknown>, root:
       mark(walk, reference.node, reference.place, path ? 'missingRef' : 'foreignRef', { ref: shortened(reference.target) })
   }
   cutCircles(walk, resolved)
+  cutChains(walk, resolved)
   cutBombs(walk, resolved)
   for (const { node, to } of resolved.values()) node.$ref = refTo(walk, to)
 }
@@ -93,6 +94,22 @@ function cutCircles(walk: Walk, resolved: Map<PreparedSchema, Resolved>) {
     if (componentOf.get(node) !== componentOf.get(to)) continue
     resolved.delete(node)
     mark(walk, node, place, 'circularRef', { ref: shortened(target) })
+  }
+}
+
+/** A reference to a reference to a reference …: whoever follows it goes down one step for each. */
+function cutChains(walk: Walk, resolved: Map<PreparedSchema, Resolved>) {
+  const { order } = findComponents(walk.places.keys(), (node) => [...sameValue(node), ...followed(resolved, node)])
+  const steps = new Map<PreparedSchema, number>()
+  for (const node of order) {
+    const reference = resolved.get(node)
+    let length = reference ? (steps.get(reference.to) ?? 0) + 1 : 0
+    if (reference && length > schemaLimits.depth) {
+      resolved.delete(node)
+      mark(walk, node, reference.place, 'tooDeep', limitOf('depth'))
+      length = 0
+    }
+    steps.set(node, Math.max(length, ...sameValue(node).map((part) => steps.get(part) ?? 0)))
   }
 }
 

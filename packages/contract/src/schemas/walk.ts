@@ -21,7 +21,9 @@ export type Walk = {
   findings: SchemaFinding[]
   nodes: number
   dataValues: number
-  patterns: number
+  /** Each counted once. */
+  patterns: Set<string>
+  patternCharacters: number
   /** What became of each object of the source that is a schema. */
   made: Map<object, PreparedSchema>
   places: Map<PreparedSchema, Place>
@@ -32,7 +34,8 @@ export const newWalk = (): Walk => ({
   findings: [],
   nodes: 0,
   dataValues: 0,
-  patterns: 0,
+  patterns: new Set(),
+  patternCharacters: 0,
   made: new Map(),
   places: new Map(),
   references: [],
