@@ -1,6 +1,12 @@
 /** Forms drawn from a JSON schema: the engine with every widget and template this house has. */
 import { createForm } from './engine/index.ts'
+import { localised } from './fields/localised/index.ts'
+import { blocks } from './templates/blocks/index.ts'
+import { category } from './templates/category/index.ts'
+import { flat } from './templates/flat/index.ts'
+import { module } from './templates/module/index.ts'
 import { section } from './templates/section/index.ts'
+import { tabs } from './templates/tabs/index.ts'
 import { checkbox } from './widgets/checkbox/index.ts'
 import { email } from './widgets/email/index.ts'
 import { number } from './widgets/number/index.ts'
@@ -20,7 +26,12 @@ export {
   type WidgetProps,
 } from './engine/index.ts'
 
+export { LanguageSelector } from './fields/localised/index.ts'
+export { type FormServices, FormServicesProvider } from './services.ts'
+
 export const Form = createForm({
   widgets: [checkbox, email, number, select, text, uri],
-  templates: [section],
+  fields: [localised],
+  templates: [category, module, section, tabs],
+  lists: [blocks, flat],
 })

@@ -1,14 +1,16 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
+import { createBranchJudge } from './branch-findings.ts'
 import { createJudging } from './judging.ts'
 import { type Finding, type Problem, toProblems } from './problems.ts'
 import type { JsonSchema } from './schema.ts'
+import type { Walker } from './walk.ts'
 
 export type Validator = {
   /** RJSF asks it which branch of a `oneOf` or `if` a value takes. */
   forRjsf: ValidatorType
   /** What is wrong with a value; `broken` when the schema itself cannot be compiled, so nothing can be said. */
-  findProblems(schema: JsonSchema, value: unknown): { problems: Problem[]; broken: boolean }
+  findProblems(schema: JsonSchema, value: unknown, walker?: Walker): { problems: Problem[]; broken: boolean }
 }
 
 export function createValidator(): Validator {
@@ -18,11 +20,16 @@ export function createValidator(): Validator {
     customFormats: judging.formats,
     extenderFn: judging.extend,
   })
+  const judge = (schema: JsonSchema, value: unknown) => {
+    const { errors, validationError } = ajv.rawValidation<Finding>(schema as RJSFSchema, value as never)
+    return { findings: errors ?? [], broken: validationError !== undefined }
+  }
   return {
     forRjsf: ajv,
-    findProblems(schema, value) {
-      const { errors, validationError } = ajv.rawValidation<Finding>(schema as RJSFSchema, trimmed(schema, value))
-      return { problems: toProblems(errors ?? []), broken: validationError !== undefined }
+    findProblems(schema, value, walker) {
+      const { findings, broken } = judge(schema, trimmed(schema, value))
+      const inBranches = createBranchJudge(schema, (branch, part) => judge(branch, part).findings)
+      return { problems: toProblems(walker ? inBranches(findings, value, walker) : findings), broken }
     },
   }
 }
