@@ -211,6 +211,7 @@ describe('parts of the wrong kind are left out, and the rest stays', () => {
     ['patternProperties', { '(': {} }, '/patternProperties/(', 'invalidPattern'],
     ['dependencies', { a: 3 }, '/dependencies/a', 'notSchema'],
     ['$ref', 3, '/$ref', 'notText'],
+    ['properties', { $id: {} }, '/properties/$id', 'forbiddenName'],
     ['x-problem', 'mine', '/x-problem', 'unsupportedKeyword'],
   ])('%s: %j', (keyword, value, pointer, code) => {
     const { schema, findings } = prepareSchema({ default: 'kept', [keyword]: value })

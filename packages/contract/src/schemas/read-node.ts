@@ -27,7 +27,10 @@ export function readSchema(walk: Walk, source: unknown, place: Place): PreparedS
   return node
 }
 
-/** Named schemas. What is no schema keeps its place with a message, so that the form can say which field is broken. */
+/**
+ * Named schemas. What is no schema keeps its place with a message, so that the form can say which field is broken. None
+ * is called `$id`: ajv, following a reference past it, would take it for the address of them all.
+ */
 function readFields(
   { walk, source, place }: Here,
   keyword: string,
@@ -40,7 +43,8 @@ function readFields(
   }
   const fields: Record<string, PreparedSchema | boolean> = {}
   for (const name of Object.keys(value))
-    if (isUsableName(walk, place, name, keyword, name) && isKept(name))
+    if (name === '$id') report(walk, place, 'forbiddenName', { name }, keyword, name)
+    else if (isUsableName(walk, place, name, keyword, name) && isKept(name))
       fields[name] = readOrMark(walk, value[name], inside(place, [keyword, name], { name }))
   return fields
 }

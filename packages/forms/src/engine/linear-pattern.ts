@@ -6,10 +6,12 @@ export type LinearPattern = { test(text: string): boolean; toString(): string }
 export class RefusedPattern extends Error {
   readonly pattern: string
   readonly isByNature: boolean
+  readonly why: string
   constructor(pattern: string, isByNature: boolean, why: string) {
     super(`The pattern ${pattern} cannot be used: ${why}`)
     this.pattern = pattern
     this.isByNature = isByNature
+    this.why = why
   }
 }
 
