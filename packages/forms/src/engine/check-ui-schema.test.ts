@@ -203,3 +203,16 @@ describe('[V22] bad input ends, and says what it is', () => {
     ])
   })
 })
+
+test('every text of a check is there, and none that no check has', () => {
+  const [texts = {}] = Object.values(
+    import.meta.glob<Record<string, string>>('./checks/dictionary.no.json', { eager: true, import: 'default' }),
+  )
+  const sources = import.meta.glob<string>(['./check-*.ts', './checks/*.ts'], { eager: true, query: '?raw', import: 'default' })
+  const asked = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/'((?:uiSchema|schema)Findings\.\w+)'/g)].map(([, key]) => `${key}`),
+  )
+  const own = Object.keys(texts).filter((key) => key.startsWith('uiSchemaFindings.'))
+  expect(Object.keys(texts)).toEqual(expect.arrayContaining(asked))
+  expect(own.filter((key) => !asked.includes(key))).toEqual([])
+})
