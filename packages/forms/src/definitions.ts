@@ -1,4 +1,7 @@
 /** Every widget and template without its view: the server and the schema editor check schemas with these. No React in here. */
+import { checkUiSchema as checkUiSchemaBy } from './engine/check-ui-schema.ts'
+import type { KnownDefinitions } from './engine/checks/check-named.ts'
+import type { CheckFinding } from './engine/checks/finding.ts'
 import type { FieldDefinition, ListTemplateDefinition, TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
 import { localisedDefinition } from './fields/localised/definition.ts'
 import { blocksDefinition } from './templates/blocks/definition.ts'
@@ -14,6 +17,9 @@ import { selectDefinition } from './widgets/select/definition.ts'
 import { textDefinition } from './widgets/text/definition.ts'
 import { uriDefinition } from './widgets/uri/definition.ts'
 
+export { checkSchema } from './engine/check-schema.ts'
+export type { KnownDefinitions } from './engine/checks/check-named.ts'
+export type { CheckFinding } from './engine/checks/finding.ts'
 export type { FieldDefinition, ListTemplateDefinition, TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
 export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 
@@ -31,3 +37,13 @@ export const templateDefinitions: readonly TemplateDefinition[] = [categoryDefin
 export const listTemplateDefinitions: readonly ListTemplateDefinition[] = [blocksDefinition, flatDefinition]
 
 export const fieldDefinitions: readonly FieldDefinition[] = [localisedDefinition]
+
+const known: KnownDefinitions = {
+  widgets: widgetDefinitions,
+  fields: fieldDefinitions,
+  templates: [...templateDefinitions, ...listTemplateDefinitions],
+}
+
+/** What is wrong with a UI schema for its schema; each finding points into the UI schema. */
+export const checkUiSchema = (uiSchema: unknown, schema: unknown, definitions = known): CheckFinding[] =>
+  checkUiSchemaBy(uiSchema, schema, definitions)

@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
-import { z } from 'zod'
 import { createBranchJudge } from './branch-findings.ts'
+import { createJudging } from './judging.ts'
 import { type Finding, type Problem, toProblems } from './problems.ts'
 import type { JsonSchema } from './schema.ts'
 import type { Walker } from './walk.ts'
@@ -13,17 +13,12 @@ export type Validator = {
   findProblems(schema: JsonSchema, value: unknown, walker?: Walker): { problems: Problem[]; broken: boolean }
 }
 
-// The server judges these by zod; another regular expression here would let through what it refuses.
-const email = z.email()
-const url = z.url()
-
 export function createValidator(): Validator {
+  const judging = createJudging()
   const ajv = customizeValidator({
-    customFormats: {
-      email: (text: string) => email.safeParse(text).success,
-      uri: (text: string) => url.safeParse(text).success,
-    },
-    extenderFn: (instance) => instance.addKeyword({ keyword: 'x-url', type: 'string', validate: fitsUrl }),
+    ajvOptionsOverrides: judging.options,
+    customFormats: judging.formats,
+    extenderFn: judging.extend,
   })
   const judge = (schema: JsonSchema, value: unknown) => {
     const { errors, validationError } = ajv.rawValidation<Finding>(schema as RJSFSchema, value as never)
@@ -37,14 +32,6 @@ export function createValidator(): Validator {
       return { problems: toProblems(walker ? inBranches(findings, value, walker) : findings), broken }
     },
   }
-}
-
-function fitsUrl(limits: { protocol?: string; hostname?: string }, text: string): boolean {
-  // What is no address at all is the format's to report.
-  if (!URL.canParse(text)) return true
-  const { protocol, hostname } = new URL(text)
-  const fits = (limit: string | undefined, part: string) => limit === undefined || new RegExp(limit).test(part)
-  return fits(limits.protocol, protocol.replace(/:$/, '')) && fits(limits.hostname, hostname)
 }
 
 /** The value as the server will read it: texts marked so are trimmed before they are judged. */
