@@ -149,13 +149,24 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
     forgetServerErrors()
     onSubmit(current.current as Value)
   }, [check, enterHeld, flush, forgetServerErrors, state])
-  useImperativeHandle(formRef, () => ({ flush, submit, focusFirstProblem: state.reveal, seek: state.seek, undo, redo }), [
-    flush,
-    submit,
-    state,
-    undo,
-    redo,
-  ])
+  const handle = useMemo(
+    () => ({
+      flush,
+      submit,
+      check() {
+        flush()
+        const isWell = check()
+        state.show('')
+        return isWell
+      },
+      focusFirstProblem: state.reveal,
+      seek: state.seek,
+      undo,
+      redo,
+    }),
+    [flush, submit, check, state, undo, redo],
+  )
+  useImperativeHandle(formRef, () => handle, [handle])
 
   const engine = useMemo<Engine>(
     () => ({

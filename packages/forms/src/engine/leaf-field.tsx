@@ -21,6 +21,8 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
   const label = words.label(name, options.title, schema.title)
 
   const language = useLeafLanguage()
+  if (options.widget === undefined && schema.format === 'data-url')
+    return <ConfigurationMessage label={label} messages={[{ key: 'forms.configuration.files' }]} />
   const asked = options.widget === undefined ? widgetFor(schema) : String(options.widget)
   const widget = engine.widgets.get(asked)
   if (!widget)
