@@ -59,7 +59,10 @@ test.each(galleryGroups.map(({ name, forms }) => [name, forms] as const))(
 
     expect(forms.filter((form) => text(form).includes(broken)).map(nameOf), 'fell over').toEqual([])
     const refuses = (form: GalleryForm) => has(form, '.MuiAlert-colorError[role=note]')
-    expect(forms.filter((form) => refuses(form) !== (form.state === 'misconfigured')).map(nameOf), 'says in its place what is wrong').toEqual([])
+    expect(
+      forms.filter((form) => refuses(form) !== (form.state === 'misconfigured')).map(nameOf),
+      'says in its place what is wrong',
+    ).toEqual([])
     const complains = (form: GalleryForm) => has(form, '[role=region]')
     expect(forms.filter((form) => complains(form) !== (form.state === 'error')).map(nameOf), 'lists what must be mended').toEqual([])
     expect(errors.mock.calls).toEqual([])
