@@ -34,6 +34,9 @@ export function useEngine(): Engine {
   return engine
 }
 
+/** Follows the `$ref` of a part of the schema that a widget was given (the items of a list). */
+export const useResolve = (): Resolve => useEngine().resolve
+
 export const useProblemAt = ({ state }: Engine, pointer: string): Problem | undefined =>
   useSyncExternalStore(
     state.subscribe,
