@@ -18,7 +18,7 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
   const options = getUiOptions(uiSchema) as Record<string, unknown>
   const label = words.label(name, options.title, schema.title)
 
-  const asked = options.widget === undefined ? widgetFor(schema) : String(options.widget)
+  const asked = options.widget === undefined ? widgetFor(schema, engine.resolve) : String(options.widget)
   const widget = engine.widgets.get(asked)
   if (!widget)
     return <ConfigurationMessage label={label} messages={[{ key: 'forms.configuration.unknownWidget', params: { name: asked } }]} />
@@ -58,14 +58,25 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
 }
 
 /** The name of the widget that enters a value of this kind when the UI schema names none. */
-function widgetFor(schema: JsonSchema): string {
+function widgetFor(schema: JsonSchema, resolve: Engine['resolve']): string {
+  if (isOfType(schema, 'array') && schema.uniqueItems && isListOfChoices(schema, resolve)) return 'Checkboxes'
   if (choicesOf(schema)) return 'Select'
-  if (isOfType(schema, 'boolean')) return 'Checkbox'
+  if (isOfType(schema, 'boolean')) return 'Toggle'
   if (isOfType(schema, 'number', 'integer')) return 'Number'
-  if (schema.format === 'email') return 'Email'
-  if (schema.format === 'uri') return 'Uri'
-  return 'Text'
+  return widgetByFormat.get(schema.format ?? '') ?? 'Text'
 }
+
+const widgetByFormat = new Map([
+  ['color', 'Colour'],
+  ['date', 'DateTime'],
+  ['date-time', 'DateTime'],
+  ['email', 'Email'],
+  ['time', 'DateTime'],
+  ['uri', 'Uri'],
+])
+
+const isListOfChoices = ({ items }: JsonSchema, resolve: Engine['resolve']) =>
+  typeof items === 'object' && !Array.isArray(items) && choicesOf(resolve(items as JsonSchema)) !== undefined
 
 type LeafProps = {
   engine: Engine
