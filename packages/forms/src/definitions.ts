@@ -2,10 +2,14 @@
 import type { TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
 import { sectionDefinition } from './templates/section/definition.ts'
 import { checkboxDefinition } from './widgets/checkbox/definition.ts'
+import { checkboxesDefinition } from './widgets/checkboxes/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
+import { multilineDefinition } from './widgets/multiline/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
+import { radioDefinition } from './widgets/radio/definition.ts'
 import { selectDefinition } from './widgets/select/definition.ts'
 import { textDefinition } from './widgets/text/definition.ts'
+import { toggleDefinition } from './widgets/toggle/definition.ts'
 import { uriDefinition } from './widgets/uri/definition.ts'
 
 export type { TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
@@ -13,10 +17,14 @@ export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 
 export const widgetDefinitions: readonly WidgetDefinition[] = [
   checkboxDefinition,
+  checkboxesDefinition,
   emailDefinition,
+  multilineDefinition,
   numberDefinition,
+  radioDefinition,
   selectDefinition,
   textDefinition,
+  toggleDefinition,
   uriDefinition,
 ]
 

@@ -2,10 +2,14 @@
 import { createForm } from './engine/index.ts'
 import { section } from './templates/section/index.ts'
 import { checkbox } from './widgets/checkbox/index.ts'
+import { checkboxes } from './widgets/checkboxes/index.ts'
 import { email } from './widgets/email/index.ts'
+import { multiline } from './widgets/multiline/index.ts'
 import { number } from './widgets/number/index.ts'
+import { radio } from './widgets/radio/index.ts'
 import { select } from './widgets/select/index.ts'
 import { text } from './widgets/text/index.ts'
+import { toggle } from './widgets/toggle/index.ts'
 import { uri } from './widgets/uri/index.ts'
 
 export {
@@ -21,6 +25,6 @@ export {
 } from './engine/index.ts'
 
 export const Form = createForm({
-  widgets: [checkbox, email, number, select, text, uri],
+  widgets: [checkbox, checkboxes, email, multiline, number, radio, select, text, toggle, uri],
   templates: [section],
 })
