@@ -3,10 +3,14 @@ import type { TemplateDefinition, WidgetDefinition } from './engine/definition.t
 import { sectionDefinition } from './templates/section/definition.ts'
 import { checkboxDefinition } from './widgets/checkbox/definition.ts'
 import { checkboxesDefinition } from './widgets/checkboxes/definition.ts'
+import { chipListDefinition } from './widgets/chip-list/definition.ts'
+import { colourDefinition } from './widgets/colour/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
+import { gridSelectDefinition } from './widgets/grid-select/definition.ts'
 import { multilineDefinition } from './widgets/multiline/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
 import { radioDefinition } from './widgets/radio/definition.ts'
+import { rangeDefinition } from './widgets/range/definition.ts'
 import { selectDefinition } from './widgets/select/definition.ts'
 import { textDefinition } from './widgets/text/definition.ts'
 import { toggleDefinition } from './widgets/toggle/definition.ts'
@@ -18,10 +22,14 @@ export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 export const widgetDefinitions: readonly WidgetDefinition[] = [
   checkboxDefinition,
   checkboxesDefinition,
+  chipListDefinition,
+  colourDefinition,
   emailDefinition,
+  gridSelectDefinition,
   multilineDefinition,
   numberDefinition,
   radioDefinition,
+  rangeDefinition,
   selectDefinition,
   textDefinition,
   toggleDefinition,

@@ -3,10 +3,14 @@ import { createForm } from './engine/index.ts'
 import { section } from './templates/section/index.ts'
 import { checkbox } from './widgets/checkbox/index.ts'
 import { checkboxes } from './widgets/checkboxes/index.ts'
+import { chipList } from './widgets/chip-list/index.ts'
+import { colour } from './widgets/colour/index.ts'
 import { email } from './widgets/email/index.ts'
+import { gridSelect } from './widgets/grid-select/index.ts'
 import { multiline } from './widgets/multiline/index.ts'
 import { number } from './widgets/number/index.ts'
 import { radio } from './widgets/radio/index.ts'
+import { range } from './widgets/range/index.ts'
 import { select } from './widgets/select/index.ts'
 import { text } from './widgets/text/index.ts'
 import { toggle } from './widgets/toggle/index.ts'
@@ -25,6 +29,6 @@ export {
 } from './engine/index.ts'
 
 export const Form = createForm({
-  widgets: [checkbox, checkboxes, email, multiline, number, radio, select, text, toggle, uri],
+  widgets: [checkbox, checkboxes, chipList, colour, email, gridSelect, multiline, number, radio, range, select, text, toggle, uri],
   templates: [section],
 })
