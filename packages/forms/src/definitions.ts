@@ -1,12 +1,16 @@
 /** Every widget and template without its view: the server and the schema editor check schemas with these. No React in here. */
 import type { TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
 import { sectionDefinition } from './templates/section/definition.ts'
+import { blockTypeDefinition } from './widgets/block-type/definition.ts'
 import { checkboxDefinition } from './widgets/checkbox/definition.ts'
 import { checkboxesDefinition } from './widgets/checkboxes/definition.ts'
 import { chipListDefinition } from './widgets/chip-list/definition.ts'
 import { colourDefinition } from './widgets/colour/definition.ts'
+import { deviceTypeDefinition } from './widgets/device-type/definition.ts'
+import { documentTypeDefinition } from './widgets/document-type/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
 import { gridSelectDefinition } from './widgets/grid-select/definition.ts'
+import { licenceDefinition } from './widgets/licence/definition.ts'
 import { multilineDefinition } from './widgets/multiline/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
 import { radioDefinition } from './widgets/radio/definition.ts'
@@ -20,12 +24,16 @@ export type { TemplateDefinition, WidgetDefinition } from './engine/definition.t
 export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 
 export const widgetDefinitions: readonly WidgetDefinition[] = [
+  blockTypeDefinition,
   checkboxDefinition,
   checkboxesDefinition,
   chipListDefinition,
   colourDefinition,
+  deviceTypeDefinition,
+  documentTypeDefinition,
   emailDefinition,
   gridSelectDefinition,
+  licenceDefinition,
   multilineDefinition,
   numberDefinition,
   radioDefinition,

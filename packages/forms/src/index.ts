@@ -1,12 +1,16 @@
 /** Forms drawn from a JSON schema: the engine with every widget and template this house has. */
 import { createForm } from './engine/index.ts'
 import { section } from './templates/section/index.ts'
+import { blockType } from './widgets/block-type/index.ts'
 import { checkbox } from './widgets/checkbox/index.ts'
 import { checkboxes } from './widgets/checkboxes/index.ts'
 import { chipList } from './widgets/chip-list/index.ts'
 import { colour } from './widgets/colour/index.ts'
+import { deviceType } from './widgets/device-type/index.ts'
+import { documentType } from './widgets/document-type/index.ts'
 import { email } from './widgets/email/index.ts'
 import { gridSelect } from './widgets/grid-select/index.ts'
+import { licence } from './widgets/licence/index.ts'
 import { multiline } from './widgets/multiline/index.ts'
 import { number } from './widgets/number/index.ts'
 import { radio } from './widgets/radio/index.ts'
@@ -29,6 +33,25 @@ export {
 } from './engine/index.ts'
 
 export const Form = createForm({
-  widgets: [checkbox, checkboxes, chipList, colour, email, gridSelect, multiline, number, radio, range, select, text, toggle, uri],
+  widgets: [
+    blockType,
+    checkbox,
+    checkboxes,
+    chipList,
+    colour,
+    deviceType,
+    documentType,
+    email,
+    gridSelect,
+    licence,
+    multiline,
+    number,
+    radio,
+    range,
+    select,
+    text,
+    toggle,
+    uri,
+  ],
   templates: [section],
 })

@@ -5,4 +5,5 @@ import { Select } from './select.tsx'
 
 export { ChoiceInput, type ChoiceInputProps } from './choice-input.tsx'
 export { type Choice, staleChoice, useChoices } from './choices.ts'
+export { vocabularyInput } from './vocabulary-input.tsx'
 export const select = defineWidget(selectDefinition, Select)
