@@ -81,7 +81,15 @@ function toProblem({ keyword, instancePath: pointer, params, data, parentSchema 
   }
 }
 
-const formatKeys: Record<string, string> = { email: 'forms.errors.email', uri: 'forms.errors.uri' }
+const invalidDate = 'kioForm.common.kioDateTimePicker.error.invalidDateMessage'
+const formatKeys: Record<string, string> = {
+  color: 'forms.colour.invalid',
+  date: invalidDate,
+  'date-time': invalidDate,
+  email: 'forms.errors.email',
+  time: invalidDate,
+  uri: 'forms.errors.uri',
+}
 
 const isHttpsOnly = (limits: unknown) => valueAt(limits, ['protocol']) === '^https$'
 
