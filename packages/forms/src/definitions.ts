@@ -6,6 +6,7 @@ import { checkboxDefinition } from './widgets/checkbox/definition.ts'
 import { checkboxesDefinition } from './widgets/checkboxes/definition.ts'
 import { chipListDefinition } from './widgets/chip-list/definition.ts'
 import { colourDefinition } from './widgets/colour/definition.ts'
+import { dateTimeDefinition } from './widgets/date-time/definition.ts'
 import { deviceTypeDefinition } from './widgets/device-type/definition.ts'
 import { documentTypeDefinition } from './widgets/document-type/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
@@ -29,6 +30,7 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   checkboxesDefinition,
   chipListDefinition,
   colourDefinition,
+  dateTimeDefinition,
   deviceTypeDefinition,
   documentTypeDefinition,
   emailDefinition,

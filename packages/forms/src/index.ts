@@ -6,6 +6,7 @@ import { checkbox } from './widgets/checkbox/index.ts'
 import { checkboxes } from './widgets/checkboxes/index.ts'
 import { chipList } from './widgets/chip-list/index.ts'
 import { colour } from './widgets/colour/index.ts'
+import { dateTime } from './widgets/date-time/index.ts'
 import { deviceType } from './widgets/device-type/index.ts'
 import { documentType } from './widgets/document-type/index.ts'
 import { email } from './widgets/email/index.ts'
@@ -39,6 +40,7 @@ export const Form = createForm({
     checkboxes,
     chipList,
     colour,
+    dateTime,
     deviceType,
     documentType,
     email,
