@@ -11,6 +11,7 @@ import { deviceTypeDefinition } from './widgets/device-type/definition.ts'
 import { documentTypeDefinition } from './widgets/document-type/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
 import { gridSelectDefinition } from './widgets/grid-select/definition.ts'
+import { iconDefinition } from './widgets/icon/definition.ts'
 import { licenceDefinition } from './widgets/licence/definition.ts'
 import { multilineDefinition } from './widgets/multiline/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
@@ -35,6 +36,7 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   documentTypeDefinition,
   emailDefinition,
   gridSelectDefinition,
+  iconDefinition,
   licenceDefinition,
   multilineDefinition,
   numberDefinition,

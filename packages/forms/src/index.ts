@@ -11,6 +11,7 @@ import { deviceType } from './widgets/device-type/index.ts'
 import { documentType } from './widgets/document-type/index.ts'
 import { email } from './widgets/email/index.ts'
 import { gridSelect } from './widgets/grid-select/index.ts'
+import { icon } from './widgets/icon/index.ts'
 import { licence } from './widgets/licence/index.ts'
 import { multiline } from './widgets/multiline/index.ts'
 import { number } from './widgets/number/index.ts'
@@ -33,6 +34,8 @@ export {
   type WidgetProps,
 } from './engine/index.ts'
 
+export { NamedIcon } from './widgets/icon/index.ts'
+
 export const Form = createForm({
   widgets: [
     blockType,
@@ -45,6 +48,7 @@ export const Form = createForm({
     documentType,
     email,
     gridSelect,
+    icon,
     licence,
     multiline,
     number,
