@@ -12,6 +12,7 @@ export default defineConfig({
     projects: [
       {
         root: import.meta.dirname,
+        plugins: [iconsPlugin()],
         test: { name: 'forms-unit', include: ['src/**/*.test.ts'], environment: 'node' },
       },
       {

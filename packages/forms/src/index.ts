@@ -1,6 +1,12 @@
 /** Forms drawn from a JSON schema: the engine with every widget and template this house has. */
 import { createForm } from './engine/index.ts'
+import { localised } from './fields/localised/index.ts'
+import { blocks } from './templates/blocks/index.ts'
+import { category } from './templates/category/index.ts'
+import { flat } from './templates/flat/index.ts'
+import { module } from './templates/module/index.ts'
 import { section } from './templates/section/index.ts'
+import { tabs } from './templates/tabs/index.ts'
 import { blockType } from './widgets/block-type/index.ts'
 import { checkbox } from './widgets/checkbox/index.ts'
 import { checkboxes } from './widgets/checkboxes/index.ts'
@@ -29,12 +35,14 @@ export {
   fromContract,
   isSame,
   type JsonSchema,
+  NamedIcon,
   type TemplateProps,
   type UiSchema,
   type WidgetProps,
 } from './engine/index.ts'
 
-export { NamedIcon } from './widgets/icon/index.ts'
+export { LanguageSelector } from './fields/localised/index.ts'
+export { type FormServices, FormServicesProvider } from './services.ts'
 
 export const Form = createForm({
   widgets: [
@@ -59,5 +67,7 @@ export const Form = createForm({
     toggle,
     uri,
   ],
-  templates: [section],
+  fields: [localised],
+  templates: [category, module, section, tabs],
+  lists: [blocks, flat],
 })

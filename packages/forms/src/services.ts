@@ -1,7 +1,10 @@
 /** The world as the widgets of a form want it; each widget declares its own part in its `service.ts`. */
 import { createContext, useContext } from 'react'
+import type { BlockPictures } from './templates/blocks/service.ts'
 
-export type FormServices = Record<never, never>
+export type FormServices = {
+  blockPictures: BlockPictures
+}
 
 const FormServicesContext = createContext<Partial<FormServices>>({})
 

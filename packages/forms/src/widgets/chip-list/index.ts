@@ -3,5 +3,4 @@ import { defineWidget } from '../../engine/index.ts'
 import { ChipList } from './chip-list.tsx'
 import { chipListDefinition } from './definition.ts'
 
-export { Spoken } from './spoken.tsx'
 export const chipList = defineWidget(chipListDefinition, ChipList)

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { NamedIcon } from './named-icon.tsx'
+import { NamedIcon } from '../../engine/index.ts'
 
 type IconGridProps = {
   id: string

@@ -9,11 +9,10 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describedBy, FieldFrame, LockMark, type OptionsOf, useWords, type WidgetProps } from '../../engine/index.ts'
+import { describedBy, FieldFrame, LockMark, NamedIcon, type OptionsOf, useWords, type WidgetProps } from '../../engine/index.ts'
 import type { iconDefinition } from './definition.ts'
 import { findIcons, mostShown, placeByKey } from './find-icons.ts'
 import { cellId, IconGrid } from './icon-grid.tsx'
-import { NamedIcon } from './named-icon.tsx'
 
 const columnsOnPhone = 7
 const columnsOnDesk = 10

@@ -21,8 +21,8 @@ function loadShard(letter: string): Promise<Record<string, Drawing>> {
 }
 
 /** An icon of MUI's filled set by its name, as schemas and menus keep it. Its size and colour are those around it. */
-export const NamedIcon = ({ name, ...props }: { name: string } & Omit<SvgIconProps, 'name'>) => (
-  <SvgIcon aria-hidden {...props}>
+export const NamedIcon = ({ name = '', ...props }: { name: string | undefined } & Omit<SvgIconProps, 'name'>) => (
+  <SvgIcon aria-hidden data-icon={name} {...props}>
     <Suspense>
       <Shapes name={name} />
     </Suspense>
