@@ -89,11 +89,9 @@ describe('[WID-07] a list of chips', () => {
   test('a value that does not fit is shown and kept', async () => {
     const shown = await showForm({ schema, uiSchema, value: { tags: [1907, 'båt'] } })
     await expect.element(page.getByText('1907')).toBeVisible()
-    shown.setValue({ tags: 'fiske' })
-    await expect.element(page.getByText('fiske')).toBeVisible()
     await field.click()
-    await userEvent.keyboard('båt{Enter}')
-    expect(shown.value()).toEqual({ tags: ['fiske', 'båt'] })
+    await userEvent.keyboard('not{Enter}')
+    expect(shown.value()).toEqual({ tags: [1907, 'båt', 'not'] })
   })
 
   test('on anything but a list of texts it draws its message', async () => {
