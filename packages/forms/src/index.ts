@@ -7,11 +7,25 @@ import { flat } from './templates/flat/index.ts'
 import { module } from './templates/module/index.ts'
 import { section } from './templates/section/index.ts'
 import { tabs } from './templates/tabs/index.ts'
+import { blockType } from './widgets/block-type/index.ts'
 import { checkbox } from './widgets/checkbox/index.ts'
+import { checkboxes } from './widgets/checkboxes/index.ts'
+import { chipList } from './widgets/chip-list/index.ts'
+import { colour } from './widgets/colour/index.ts'
+import { dateTime } from './widgets/date-time/index.ts'
+import { deviceType } from './widgets/device-type/index.ts'
+import { documentType } from './widgets/document-type/index.ts'
 import { email } from './widgets/email/index.ts'
+import { gridSelect } from './widgets/grid-select/index.ts'
+import { icon } from './widgets/icon/index.ts'
+import { licence } from './widgets/licence/index.ts'
+import { multiline } from './widgets/multiline/index.ts'
 import { number } from './widgets/number/index.ts'
+import { radio } from './widgets/radio/index.ts'
+import { range } from './widgets/range/index.ts'
 import { select } from './widgets/select/index.ts'
 import { text } from './widgets/text/index.ts'
+import { toggle } from './widgets/toggle/index.ts'
 import { uri } from './widgets/uri/index.ts'
 
 export {
@@ -21,6 +35,7 @@ export {
   fromContract,
   isSame,
   type JsonSchema,
+  NamedIcon,
   type TemplateProps,
   type UiSchema,
   type WidgetProps,
@@ -30,7 +45,28 @@ export { LanguageSelector } from './fields/localised/index.ts'
 export { type FormServices, FormServicesProvider } from './services.ts'
 
 export const Form = createForm({
-  widgets: [checkbox, email, number, select, text, uri],
+  widgets: [
+    blockType,
+    checkbox,
+    checkboxes,
+    chipList,
+    colour,
+    dateTime,
+    deviceType,
+    documentType,
+    email,
+    gridSelect,
+    icon,
+    licence,
+    multiline,
+    number,
+    radio,
+    range,
+    select,
+    text,
+    toggle,
+    uri,
+  ],
   fields: [localised],
   templates: [category, module, section, tabs],
   lists: [blocks, flat],

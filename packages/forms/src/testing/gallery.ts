@@ -1,4 +1,3 @@
-import { prepareSchema } from '@vitrine/contract'
 import { type CheckFinding, checkSchema } from '../definitions.ts'
 import type { FormSchema, UiSchema } from '../engine/schema.ts'
 import { article } from './article.ts'
@@ -26,15 +25,12 @@ const found = import.meta.glob<GalleryCases>(['../widgets/*/cases.ts', '../field
   import: 'cases',
 })
 
-/** A schema is drawn as the product would draw it: prepared. */
-const prepared = (schema: unknown) => prepareSchema(schema).schema as FormSchema
-
 /** One field is drawn in a form that has nothing else. */
 function formOfField({ schema, uiSchema, value, ...rest }: GalleryCase, id: string): GalleryForm {
   return {
     ...rest,
     id,
-    schema: prepared({ type: 'object', properties: { field: schema } }),
+    schema: { type: 'object', properties: { field: schema } },
     uiSchema: uiSchema ? { field: uiSchema } : {},
     value: value === undefined ? {} : { field: value },
   }
@@ -45,9 +41,9 @@ const formOfSchema = ({ name, schema, uiSchema = {}, value, ...rest }: SchemaCas
   id,
   note: name,
   findings: () => checkSchema(schema),
-  schema: prepared(schema),
+  // A schema may be any JSON, and so may what is stored; a form takes both as they come.
+  schema: schema as FormSchema,
   uiSchema,
-  // What is stored may be anything; a form takes it as it comes.
   value: (value ?? {}) as Record<string, unknown>,
 })
 
