@@ -42,25 +42,6 @@ export const choices: readonly SchemaCase[] = [
     value: { state: 'worn' },
   },
   {
-    name: 'enumerated objects',
-    state: 'filled',
-    schema: {
-      type: 'object',
-      properties: {
-        location: {
-          title: 'Sted',
-          type: 'object',
-          enum: [
-            { name: 'Havnes', lat: 62.1, lng: 5.3 },
-            { name: 'Selje', lat: 62, lng: 5.4 },
-          ],
-        },
-      },
-    },
-    uiSchema: { location: { 'ui:widget': 'Select' } },
-    value: { location: { name: 'Selje', lat: 62, lng: 5.4 } },
-  },
-  {
     name: 'oneOf: shapes told apart by their fields',
     state: 'filled',
     schema: {

@@ -16,6 +16,23 @@ export const unsupported: readonly SchemaCase[] = [
     value: { file: 'data:text/plain;name=brev.txt;base64,SGVp', name: 'Brev' },
   },
   {
+    name: 'enumerated objects',
+    state: 'misconfigured',
+    unsupported: 'choices that are objects or lists (`enum` of more than texts, numbers and booleans)',
+    schema: beside({
+      place: {
+        type: 'object',
+        title: 'Sted',
+        enum: [
+          { town: 'Havnes', lat: 62.1 },
+          { town: 'Selje', lat: 62 },
+        ],
+      },
+    }),
+    uiSchema: { place: { 'ui:widget': 'Select' } },
+    value: { place: { town: 'Selje', lat: 62 }, name: 'Maren' },
+  },
+  {
     name: 'references elsewhere, bundled schemas',
     state: 'misconfigured',
     unsupported: 'references to anything outside the schema, `$anchor`, `$dynamicRef`, nested `$id`',
