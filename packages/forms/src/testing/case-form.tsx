@@ -60,7 +60,7 @@ export function CaseForm({ given, onValue }: CaseFormProps) {
       />
       {refuses && (
         <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
-          <Button variant="contained" onClick={() => form.current?.submit()}>
+          <Button variant="contained" color="primary" onClick={() => form.current?.submit()}>
             {t('gallery.save')}
           </Button>
           <Box component="span" role="status" sx={{ typography: 'body2', color: 'success.main' }}>

@@ -58,9 +58,10 @@ export function GalleryMenu({ groups }: { groups: readonly GalleryGroup[] }) {
         flex: 'none',
         width: { md: 240 },
         p: 1.25,
-        borderColor: 'divider',
         borderRight: { md: 1 },
         borderBottom: { xs: 1, md: 0 },
+        // After the edges, which would set it anew.
+        borderColor: { xs: 'divider', md: 'divider' },
       }}
     >
       {isNarrow ? (
