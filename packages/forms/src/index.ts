@@ -15,6 +15,7 @@ import { text } from './widgets/text/index.ts'
 import { uri } from './widgets/uri/index.ts'
 
 export {
+  createLanguageCounter,
   type FormHandle,
   type FormProps,
   type FormSchema,
