@@ -76,6 +76,8 @@ export const article: readonly SchemaCase[] = [
     schema,
     uiSchema,
     locales,
+    // What is not there is not judged: an object with parts that must be filled in is there from the beginning.
+    value: { basis: {} },
     refuses: ({ basis }) =>
       (basis as { number?: string } | undefined)?.number === takenNumber
         ? [{ pointer: '/basis/number', code: 'taken', detail: `${takenNumber} is taken` }]
