@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { toFieldPathId } from '@rjsf/utils'
-import type { FieldError } from '@vitrine/contract'
+import { type FieldError, prepareSchema } from '@vitrine/contract'
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Engine, EngineProvider, type Typist } from './engine-context.ts'
 import type { FormProps } from './form-props.ts'
@@ -14,6 +14,7 @@ import { Notices } from './notices.tsx'
 import { type Path, toPointer, valueAt, withValueAt } from './path.ts'
 import { ProblemList } from './problem-list.tsx'
 import { createRegistry } from './registry.tsx'
+import type { JsonSchema } from './schema.ts'
 import { SchemaNode } from './schema-node.tsx'
 import { Seeking } from './seeking.tsx'
 import { useUndoKeys } from './use-undo.ts'
@@ -56,7 +57,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
   // Several fields may be flushed in one go, before the first change has come back as a prop.
   const current = useRef(value)
   const latest = useRef({ ...props, readOnly, disabled })
-  const schema = props.schema
+  const schema = useMemo(() => prepareSchema(props.schema).schema as JsonSchema, [props.schema])
   const [{ validator, typists, history }] = useState(() => ({
     validator: createValidator(),
     typists: new Set<Typist>(),
@@ -117,7 +118,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
     (path: Path, part: unknown) => {
       const before = current.current
       const after = withValueAt(before, path, part) as Partial<Value>
-      history.record(before, after, path)
+      if (!isSame(valueAt(before, path), part)) history.record(before, after, path)
       put(after, toPointer(path))
     },
     [history, put],

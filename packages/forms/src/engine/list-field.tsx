@@ -111,7 +111,9 @@ function Items(props: FieldProps) {
     [engine, insert, current],
   )
 
-  const uiFor = useMemo(() => createUiForItems(uiSchema, kinds, title), [uiSchema, kinds, title])
+  // By its items: RJSF makes the UI schema around them anew on each draw.
+  const uiItems = uiSchema.items
+  const uiFor = useMemo(() => createUiForItems(uiItems, kinds, title), [uiItems, kinds, title])
   const idPrefix = fieldPathId.$id
   const draw = useCallback(
     (index: number, value: unknown) => {
@@ -201,9 +203,8 @@ function emptyItem(schema: JsonSchema): unknown {
 }
 
 /** Which UI schema an item has; the same object each time, for rows that did not change are not drawn again. */
-function createUiForItems(uiSchema: UiSchema, kinds: readonly ItemKind[], title: string) {
+function createUiForItems(shared: unknown, kinds: readonly ItemKind[], title: string) {
   const made = new Map<string, UiSchema>()
-  const shared = uiSchema.items
   return (index: number, kind: ItemKind | undefined, own: string | undefined): UiSchema => {
     const isBlock = kind !== undefined && kind.name !== ''
     const key = isBlock ? kind.name : String(index)

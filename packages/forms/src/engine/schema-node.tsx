@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js'
 import { type FieldProps, type FieldTemplateProps, getUiOptions } from '@rjsf/utils'
+import { problemOf } from '@vitrine/contract'
 import { memo } from 'react'
 import { Boundary } from './boundary.tsx'
 import { ConfigurationMessage } from './configuration-message.tsx'
@@ -8,7 +9,7 @@ import { useEngine } from './engine-context.ts'
 import { FieldHost } from './field-host.tsx'
 import { LeafField } from './leaf-field.tsx'
 import { Misfit } from './misfit.tsx'
-import { hasNoMeaning, isMisfit, type JsonSchema, markerOf } from './schema.ts'
+import { hasNoMeaning, isMisfit, type JsonSchema } from './schema.ts'
 import { useWords } from './words.ts'
 
 /**
@@ -31,11 +32,11 @@ function Node(props: FieldProps) {
   const options = getUiOptions(props.uiSchema) as Record<string, unknown>
   if (options.widget === 'hidden' || (props.schema as unknown) === false) return null
   const schema = engine.resolve(props.schema as JsonSchema)
-  const marker = markerOf(schema)
+  const marker = problemOf(schema)
   if (marker)
     return (
       <Cell {...props}>
-        <NodeMessage {...props} messageKey={marker.key} params={marker.params} />
+        <NodeMessage {...props} messageKey={marker.key} params={marker.params} pointer={marker.pointer} />
       </Cell>
     )
   const named = options.field ?? (options.widget === undefined ? schema['x-field'] : undefined)
@@ -86,10 +87,16 @@ export function FieldCell({ hidden, uiSchema, children }: Pick<FieldTemplateProp
 
 export const UnsupportedField = (props: FieldProps) => <NodeMessage {...props} messageKey="forms.configuration.unsupported" />
 
-type MessageProps = FieldProps & { messageKey: string; params?: Record<string, unknown> }
+type MessageProps = FieldProps & { messageKey: string; params?: Record<string, unknown>; pointer?: string }
 
-function NodeMessage({ name, uiSchema, schema, messageKey, params }: MessageProps) {
+function NodeMessage({ name, uiSchema, schema, messageKey, params, pointer }: MessageProps) {
   const words = useWords()
   const title = getUiOptions(uiSchema).title ?? schema.title
-  return <ConfigurationMessage label={name || title ? words.label(name, title) : ''} messages={[{ key: messageKey, params }]} />
+  return (
+    <ConfigurationMessage
+      label={name || title ? words.label(name, title) : ''}
+      messages={[{ key: messageKey, params }]}
+      pointer={pointer}
+    />
+  )
 }

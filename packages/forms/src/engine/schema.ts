@@ -45,12 +45,6 @@ export function emptyValueOf(schema: JsonSchema, required: boolean): null | '' |
   return required && takesEmptyText ? '' : undefined
 }
 
-/** What `prepareSchema` left where a part of a schema cannot be drawn: which text says why. */
-export function markerOf(schema: JsonSchema): { key: string; params: Record<string, unknown> } | undefined {
-  const marker = typeof schema === 'object' && schema !== null ? schema['x-problem'] : undefined
-  return typeof marker === 'object' && marker !== null ? (marker as { key: string; params: Record<string, unknown> }) : undefined
-}
-
 const meaningful = ['type', '$ref', 'enum', 'const', 'properties', 'items', 'oneOf', 'anyOf', 'allOf', 'if', 'dependencies', 'format']
 
 /** A node that says nothing of its value (`true`, `{}`, only a title). */

@@ -22,15 +22,16 @@ type SortableProps = {
   children: ReactNode
 }
 
+// Outside the component: sensors with new options would draw every row again.
+/** A click on the grip is not a move. */
+const byPointer = { activationConstraint: { distance: 4 } }
+const byKeyboard = { coordinateGetter: sortableKeyboardCoordinates }
+
 /** Rows that change places by their grip: by pointer, or lifted by Space and moved by the arrows; told to screen readers. */
 export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
   const { t } = useTranslation()
   const [lifted, setLifted] = useState<UniqueIdentifier | undefined>(undefined)
-  const sensors = useSensors(
-    // A click on the grip is not a move.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard))
   // Right after it is lifted a row lies over itself; that is no news.
   const hasMoved = useRef(false)
   const place = (id: UniqueIdentifier | undefined) => ids.indexOf(String(id))
@@ -50,7 +51,10 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
     setLifted(undefined)
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id))
   }
-  const items = useMemo(() => [...ids], [ids])
+  // The same places in the same order are the same list, else every row would be drawn again with each change.
+  const places = ids.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const items = useMemo(() => [...ids], [places])
   return (
     <DndContext
       sensors={sensors}

@@ -24,12 +24,17 @@ export function createValidator(): Validator {
     const { errors, validationError } = ajv.rawValidation<Finding>(schema as RJSFSchema, value as never)
     return { findings: errors ?? [], broken: validationError !== undefined }
   }
+  const branchJudges = new WeakMap<JsonSchema, ReturnType<typeof createBranchJudge>>()
+  const branchJudgeOf = (schema: JsonSchema) => {
+    const known = branchJudges.get(schema) ?? createBranchJudge(schema, (branch, part) => judge(branch, part).findings)
+    branchJudges.set(schema, known)
+    return known
+  }
   return {
     forRjsf: ajv,
     findProblems(schema, value, walker) {
       const { findings, broken } = judge(schema, trimmed(schema, value))
-      const inBranches = createBranchJudge(schema, (branch, part) => judge(branch, part).findings)
-      return { problems: toProblems(walker ? inBranches(findings, value, walker) : findings), broken }
+      return { problems: toProblems(walker ? branchJudgeOf(schema)(findings, value, walker) : findings), broken }
     },
   }
 }

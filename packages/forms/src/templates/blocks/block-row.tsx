@@ -7,6 +7,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ItemKind, type ListProps, NamedIcon, useProblemCounts, useSortableRow } from '../../engine/index.ts'
+import type { BlockPictures } from './service.ts'
 
 export type RowActions = {
   toggle(key: string): void
@@ -14,7 +15,7 @@ export type RowActions = {
   openMenu(index: number, anchor: HTMLElement): void
 }
 
-type RowProps = Pick<ListProps, 'draw'> & {
+type RowProps = Pick<ListProps, 'draw' | 'summaryOf'> & {
   rowKey: string
   id: string
   index: number
@@ -22,8 +23,7 @@ type RowProps = Pick<ListProps, 'draw'> & {
   kind: ItemKind | undefined
   /** What the block calls itself when the schema has no such kind. */
   unknownName: string
-  summary: string
-  picture: string | undefined
+  pictures: BlockPictures | undefined
   pointer: string
   isOpen: boolean
   /** Just opened by the person: the first field gets the focus. */
@@ -37,8 +37,23 @@ const focusable = 'input:not([type=hidden]), textarea, select, [contenteditable=
 
 /** One block: closed, what it is and its first words; open, its fields. */
 export const BlockRow = memo(function BlockRow(props: RowProps) {
-  const { rowKey, id, index, value, kind, unknownName, summary, picture, pointer, isOpen, takesFocus, canChange, canMove, draw, actions } =
-    props
+  const {
+    rowKey,
+    id,
+    index,
+    value,
+    kind,
+    unknownName,
+    summaryOf,
+    pictures,
+    pointer,
+    isOpen,
+    takesFocus,
+    canChange,
+    canMove,
+    draw,
+    actions,
+  } = props
   const { t } = useTranslation()
   const body = useRef<HTMLDivElement>(null)
   const { setNodeRef, grip, isDragging, lands } = useSortableRow(rowKey, !canMove)
@@ -48,6 +63,8 @@ export const BlockRow = memo(function BlockRow(props: RowProps) {
   useLayoutEffect(() => {
     if (isOpen && takesFocus) body.current?.querySelector<HTMLElement>(focusable)?.focus()
   }, [isOpen, takesFocus])
+  const summary = isOpen ? '' : summaryOf(value)
+  const picture = pictures?.pictureOf(value)
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <li ref={setNodeRef} className="block" data-open={isOpen || undefined} data-dragged={isDragging || undefined} data-lands={lands}>

@@ -98,7 +98,7 @@ describe('[FORM-03] blocks', () => {
 
   test('are dragged by the grip', async () => {
     const shown = await showForm({ schema, uiSchema, value: three })
-    await page.getByRole('button', { name: 'Flytt Tekst 1' }).dropTo(page.getByText('Loftet'))
+    await page.getByRole('button', { name: 'Flytt Tekst 1' }).dropTo(page.getByText('Loftet'), { steps: 12 })
     await expect.poll(() => words(shown.value())).toEqual(['sitat', 'Loftet', 'Kaia'])
   })
 

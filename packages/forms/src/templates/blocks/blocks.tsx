@@ -134,8 +134,8 @@ export function Blocks(props: ListProps<OptionsOf<typeof blocksDefinition>>) {
                 value={item.value}
                 kind={item.kind}
                 unknownName={item.kind ? '' : kindNameOf(item.value)}
-                summary={open.has(item.key) ? '' : summaryOf(item.value)}
-                picture={blockPictures?.pictureOf(item.value)}
+                summaryOf={summaryOf}
+                pictures={blockPictures}
                 pointer={item.pointer}
                 isOpen={open.has(item.key)}
                 takesFocus={entered === item.key}

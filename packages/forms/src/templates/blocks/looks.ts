@@ -23,7 +23,7 @@ export const Rows = styled('ul')(({ theme }) => {
       containIntrinsicSize: 'auto 60px',
       minWidth: 0,
     },
-    '& .block[data-open]': { borderColor: palette.primary.main, contentVisibility: 'visible' },
+    '& .block[data-open]': { borderColor: palette.primary.main, contentVisibility: 'visible', contain: 'layout style' },
     '& .block[data-dragged]': { opacity: 0.4 },
     '& .block[data-lands=above]': { boxShadow: `0 -7px 0 -4px ${palette.background.default}, 0 -8px 0 -4px ${palette.primary.main}` },
     '& .block[data-lands=below]': { boxShadow: `0 7px 0 -4px ${palette.background.default}, 0 8px 0 -4px ${palette.primary.main}` },

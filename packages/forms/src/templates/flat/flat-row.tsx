@@ -7,12 +7,11 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUnder, type ListProps, type Nearness, useIsNear, useSortableRow } from '../../engine/index.ts'
 
-type RowProps = Pick<ListProps, 'draw' | 'sought'> & {
+type RowProps = Pick<ListProps, 'draw' | 'sought' | 'summaryOf'> & {
   id: string
   index: number
   value: unknown
   name: string
-  summary: string
   pointer: string
   canMove: boolean
   canRemove: boolean
@@ -26,7 +25,7 @@ const usualHeight = 57
 
 /** One item. In a long list its fields are there while it is near the window; else its first words. */
 export const FlatRow = memo(function FlatRow(props: RowProps) {
-  const { id, index, value, name, summary, pointer, sought, canMove, canRemove, draw, nearness, always, onRemove } = props
+  const { id, index, value, name, summaryOf, pointer, sought, canMove, canRemove, draw, nearness, always, onRemove } = props
   const { t } = useTranslation()
   const element = useRef<HTMLDivElement>(null)
   const height = useRef(usualHeight)
@@ -69,7 +68,7 @@ export const FlatRow = memo(function FlatRow(props: RowProps) {
           draw(index, value)
         ) : (
           <Box sx={{ minHeight: height.current, display: 'flex', alignItems: 'flex-end', typography: 'body1', color: 'text.secondary' }}>
-            {summary}
+            {summaryOf(value)}
           </Box>
         )}
       </Box>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Plus from 'lucide-react/icons/plus'
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListFrame, type ListProps, Sortable, useNearness, useRemoval } from '../../engine/index.ts'
+import { isUnder, ListFrame, type ListProps, Sortable, useNearness, useRemoval } from '../../engine/index.ts'
 import { FlatRow } from './flat-row.tsx'
 
 /** Fewer rows than this are all drawn. */
@@ -41,9 +41,9 @@ export function Flat(props: ListProps) {
               index={index}
               value={item.value}
               name={nameOf(index)}
-              summary={summaryOf(item.value)}
+              summaryOf={summaryOf}
               pointer={item.pointer}
-              sought={props.sought}
+              sought={props.sought && isUnder(props.sought.pointer, item.pointer) ? props.sought : undefined}
               canMove={canChange && items.length > 1 && !isFixed(index)}
               canRemove={canChange && mayRemove && !isFixed(index)}
               draw={draw}
