@@ -29,6 +29,7 @@ import { toggle } from './widgets/toggle/index.ts'
 import { uri } from './widgets/uri/index.ts'
 
 export {
+  createLanguageCounter,
   type FormHandle,
   type FormProps,
   type FormSchema,
