@@ -3,6 +3,7 @@
  * handed over, and shows what is wrong when it is time. RJSF and its types stay in here. Avoid: form data, formik.
  */
 export type { FieldDefinition, OptionsOf, TemplateDefinition, WidgetDefinition } from './definition.ts'
+export { FieldBox } from './field-box.tsx'
 export { FieldFrame } from './field-frame.tsx'
 export { FieldGrid } from './field-grid.tsx'
 export { describedBy, FieldNotes, LockMark } from './field-notes.tsx'
