@@ -1,5 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
+import { plainText } from '@vitrine/contract'
 import { z } from 'zod'
 import { type Finding, type Problem, toProblems } from './problems.ts'
 import type { JsonSchema } from './schema.ts'
@@ -20,6 +21,7 @@ export function createValidator(): Validator {
     customFormats: {
       email: (text: string) => email.safeParse(text).success,
       uri: (text: string) => url.safeParse(text).success,
+      html: () => true,
     },
     extenderFn: (instance) => instance.addKeyword({ keyword: 'x-url', type: 'string', validate: fitsUrl }),
   })
@@ -40,9 +42,10 @@ function fitsUrl(limits: { protocol?: string; hostname?: string }, text: string)
   return fits(limits.protocol, protocol.replace(/:$/, '')) && fits(limits.hostname, hostname)
 }
 
-/** The value as the server will read it: texts marked so are trimmed before they are judged. */
+/** The value as the server will read it: texts marked so are trimmed before they are judged, rich text is judged by its words. */
 function trimmed(schema: JsonSchema | boolean | undefined, value: unknown): unknown {
   if (typeof schema !== 'object') return value
+  if (typeof value === 'string' && schema.format === 'html') return plainText(value)
   if (typeof value === 'string') return schema['x-trim'] === true ? value.trim() : value
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !schema.properties) return value
   return Object.fromEntries(
