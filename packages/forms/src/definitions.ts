@@ -4,6 +4,7 @@ import { sectionDefinition } from './templates/section/definition.ts'
 import { checkboxDefinition } from './widgets/checkbox/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
+import { richTextDefinition } from './widgets/rich-text/definition.ts'
 import { selectDefinition } from './widgets/select/definition.ts'
 import { textDefinition } from './widgets/text/definition.ts'
 import { uriDefinition } from './widgets/uri/definition.ts'
@@ -15,6 +16,7 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   checkboxDefinition,
   emailDefinition,
   numberDefinition,
+  richTextDefinition,
   selectDefinition,
   textDefinition,
   uriDefinition,

@@ -4,6 +4,7 @@ import { section } from './templates/section/index.ts'
 import { checkbox } from './widgets/checkbox/index.ts'
 import { email } from './widgets/email/index.ts'
 import { number } from './widgets/number/index.ts'
+import { richText } from './widgets/rich-text/index.ts'
 import { select } from './widgets/select/index.ts'
 import { text } from './widgets/text/index.ts'
 import { uri } from './widgets/uri/index.ts'
@@ -21,6 +22,6 @@ export {
 } from './engine/index.ts'
 
 export const Form = createForm({
-  widgets: [checkbox, email, number, select, text, uri],
+  widgets: [checkbox, email, number, richText, select, text, uri],
   templates: [section],
 })
