@@ -6,6 +6,7 @@ import { Boundary } from './boundary.tsx'
 import { ConfigurationMessage } from './configuration-message.tsx'
 import { useEngine, useProblemCount, useReveals } from './engine-context.ts'
 import { FieldGrid } from './field-grid.tsx'
+import { LeafField } from './leaf-field.tsx'
 import { toPointer, valueAt } from './path.ts'
 import type { JsonSchema } from './schema.ts'
 import { SafeSchemaField } from './schema-field.tsx'
@@ -19,7 +20,12 @@ const summaryParts = 3
  * A node with parts. Ours and not RJSF's, which brings a Markdown parser along to say in English what is wrong with
  * `ui:order`, and would draw an unknown template name as an HTML tag.
  */
-export function ObjectField({ uiSchema = {}, schema, name, formData, ...props }: FieldProps) {
+export function ObjectField(props: FieldProps) {
+  // A widget may enter the parts as one: a place on a map.
+  return getUiOptions(props.uiSchema).widget ? <LeafField {...props} /> : <ObjectParts {...props} />
+}
+
+function ObjectParts({ uiSchema = {}, schema, name, formData, ...props }: FieldProps) {
   const { registry, disabled, readonly, onChange, onBlur, onFocus } = props
   const engine = useEngine()
   const words = useWords()
