@@ -3,6 +3,7 @@ import type { TemplateDefinition, WidgetDefinition } from './engine/definition.t
 import { sectionDefinition } from './templates/section/definition.ts'
 import { checkboxDefinition } from './widgets/checkbox/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
+import { locationPickerDefinition } from './widgets/location-picker/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
 import { richTextDefinition } from './widgets/rich-text/definition.ts'
 import { selectDefinition } from './widgets/select/definition.ts'
@@ -15,6 +16,7 @@ export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 export const widgetDefinitions: readonly WidgetDefinition[] = [
   checkboxDefinition,
   emailDefinition,
+  locationPickerDefinition,
   numberDefinition,
   richTextDefinition,
   selectDefinition,

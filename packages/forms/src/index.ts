@@ -3,6 +3,7 @@ import { createForm } from './engine/index.ts'
 import { section } from './templates/section/index.ts'
 import { checkbox } from './widgets/checkbox/index.ts'
 import { email } from './widgets/email/index.ts'
+import { locationPicker } from './widgets/location-picker/index.ts'
 import { number } from './widgets/number/index.ts'
 import { richText } from './widgets/rich-text/index.ts'
 import { select } from './widgets/select/index.ts'
@@ -22,6 +23,6 @@ export {
 } from './engine/index.ts'
 
 export const Form = createForm({
-  widgets: [checkbox, email, number, richText, select, text, uri],
+  widgets: [checkbox, email, locationPicker, number, richText, select, text, uri],
   templates: [section],
 })

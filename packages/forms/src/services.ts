@@ -1,7 +1,11 @@
 /** The world as the widgets of a form want it; each widget declares its own part in its `service.ts`. */
 import { createContext, useContext } from 'react'
+import type { MapTiles, Places } from './widgets/location-picker/service.ts'
 
-export type FormServices = Record<never, never>
+export type FormServices = {
+  places: Places
+  tiles: MapTiles
+}
 
 const FormServicesContext = createContext<Partial<FormServices>>({})
 
