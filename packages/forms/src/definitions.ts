@@ -3,6 +3,8 @@ import type { TemplateDefinition, WidgetDefinition } from './engine/definition.t
 import { sectionDefinition } from './templates/section/definition.ts'
 import { checkboxDefinition } from './widgets/checkbox/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
+import { entityPickerDefinition } from './widgets/entity-picker/definition.ts'
+import { jsonEditorDefinition } from './widgets/json-editor/definition.ts'
 import { locationPickerDefinition } from './widgets/location-picker/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
 import { richTextDefinition } from './widgets/rich-text/definition.ts'
@@ -16,6 +18,8 @@ export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 export const widgetDefinitions: readonly WidgetDefinition[] = [
   checkboxDefinition,
   emailDefinition,
+  entityPickerDefinition,
+  jsonEditorDefinition,
   locationPickerDefinition,
   numberDefinition,
   richTextDefinition,

@@ -3,6 +3,8 @@ import { createForm } from './engine/index.ts'
 import { section } from './templates/section/index.ts'
 import { checkbox } from './widgets/checkbox/index.ts'
 import { email } from './widgets/email/index.ts'
+import { entityPicker } from './widgets/entity-picker/index.ts'
+import { jsonEditor } from './widgets/json-editor/index.ts'
 import { locationPicker } from './widgets/location-picker/index.ts'
 import { number } from './widgets/number/index.ts'
 import { richText } from './widgets/rich-text/index.ts'
@@ -22,7 +24,9 @@ export {
   type WidgetProps,
 } from './engine/index.ts'
 
+export { JsonCode, type JsonCodeProps, type JsonFinding } from './widgets/json-editor/index.ts'
+
 export const Form = createForm({
-  widgets: [checkbox, email, locationPicker, number, richText, select, text, uri],
+  widgets: [checkbox, email, entityPicker, jsonEditor, locationPicker, number, richText, select, text, uri],
   templates: [section],
 })

@@ -2,6 +2,7 @@
  * The form engine: draws a JSON schema with the widgets and templates it is handed, keeps what is written until it is
  * handed over, and shows what is wrong when it is time. RJSF and its types stay in here. Avoid: form data, formik.
  */
+export { ConfigurationMessage } from './configuration-message.tsx'
 export type { FieldDefinition, OptionsOf, TemplateDefinition, WidgetDefinition } from './definition.ts'
 export { FieldBox } from './field-box.tsx'
 export { FieldFrame } from './field-frame.tsx'
