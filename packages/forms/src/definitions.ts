@@ -5,6 +5,7 @@ import { checkboxDefinition } from './widgets/checkbox/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
 import { entityPickerDefinition } from './widgets/entity-picker/definition.ts'
 import { jsonEditorDefinition } from './widgets/json-editor/definition.ts'
+import { linkDefinition } from './widgets/link/definition.ts'
 import { locationPickerDefinition } from './widgets/location-picker/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
 import { richTextDefinition } from './widgets/rich-text/definition.ts'
@@ -20,6 +21,7 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   emailDefinition,
   entityPickerDefinition,
   jsonEditorDefinition,
+  linkDefinition,
   locationPickerDefinition,
   numberDefinition,
   richTextDefinition,

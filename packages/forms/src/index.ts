@@ -5,6 +5,7 @@ import { checkbox } from './widgets/checkbox/index.ts'
 import { email } from './widgets/email/index.ts'
 import { entityPicker } from './widgets/entity-picker/index.ts'
 import { jsonEditor } from './widgets/json-editor/index.ts'
+import { link } from './widgets/link/index.ts'
 import { locationPicker } from './widgets/location-picker/index.ts'
 import { number } from './widgets/number/index.ts'
 import { richText } from './widgets/rich-text/index.ts'
@@ -27,6 +28,6 @@ export {
 export { JsonCode, type JsonCodeProps, type JsonFinding } from './widgets/json-editor/index.ts'
 
 export const Form = createForm({
-  widgets: [checkbox, email, entityPicker, jsonEditor, locationPicker, number, richText, select, text, uri],
+  widgets: [checkbox, email, entityPicker, jsonEditor, link, locationPicker, number, richText, select, text, uri],
   templates: [section],
 })
