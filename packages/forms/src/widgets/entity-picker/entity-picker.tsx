@@ -127,7 +127,7 @@ function Picker({ type, ...props }: PickerProps & { type: EntityType }) {
             error={Boolean(error)}
             required={required}
             placeholder={words.text(options.placeholder) ?? t('forms.entityPicker.none')}
-            sx={readOnly ? { bgcolor: 'surface.sunken' } : {}}
+            sx={readOnly ? readOnlyStyles : {}}
             endAdornment={
               readOnly ? (
                 <InputAdornment position="end">
@@ -143,4 +143,10 @@ function Picker({ type, ...props }: PickerProps & { type: EntityType }) {
       />
     </FieldFrame>
   )
+}
+
+// The theme's own rule for read-only inputs leaves out those that have a role, as this one has.
+const readOnlyStyles = {
+  '&&&': { bgcolor: 'surface.sunken', color: 'text.secondary', pr: 1 },
+  '&:not(.Mui-focused) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
 }

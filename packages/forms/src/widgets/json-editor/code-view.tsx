@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { codeStyles } from './code-styles.ts'
 import { offerWords } from './completions.ts'
 import { toDiagnostics } from './findings.ts'
-import { heights, type JsonCodeProps } from './json-code.tsx'
+import type { JsonCodeProps } from './json-code-props.ts'
 import { paintJson } from './paint-json.ts'
 
 const setting = new Compartment()
@@ -86,7 +86,7 @@ export function CodeView(props: JsonCodeProps) {
     if (view) view.dispatch(setDiagnostics(view.state, toDiagnostics(view.state, findings ?? [], parseError)))
   }, [view, value, findingsKey, parseError])
 
-  return <Box ref={element} sx={{ ...codeStyles, '& .cm-editor': { minHeight: heights.least, maxHeight: heights.most } }} />
+  return <Box ref={element} sx={codeStyles} />
 }
 
 const settingOf = ({ disabled, readOnly }: JsonCodeProps, attributes: Record<string, string>): Extension => [

@@ -4,5 +4,6 @@ import { jsonEditorDefinition } from './definition.ts'
 import { JsonEditor } from './json-editor.tsx'
 
 export type { JsonFinding } from './findings.ts'
-export { JsonCode, type JsonCodeProps } from './json-code.tsx'
+export { JsonCode } from './json-code.tsx'
+export type { JsonCodeProps } from './json-code-props.ts'
 export const jsonEditor = defineWidget(jsonEditorDefinition, JsonEditor)

@@ -53,7 +53,7 @@ function Card({ url, card: { title, description, image_url, site_name } }: { url
           sx={{ width: 112, flex: 'none', objectFit: 'cover', bgcolor: 'surface.mat' }}
         />
       )}
-      <Box sx={{ p: 1.25, minWidth: 0, flex: 1 }}>
+      <Box sx={{ px: 1.5, py: 1.25, minWidth: 0, flex: 1, alignSelf: 'center' }}>
         <Box sx={{ typography: 'subtitle1', ...lines(1) }}>{title}</Box>
         {description && <Box sx={{ typography: 'body2', color: 'text.secondary', ...lines(2) }}>{description}</Box>}
         <Box sx={{ typography: 'caption', color: 'text.tertiary', display: 'flex', alignItems: 'center', columnGap: 0.5, mt: 0.25 }}>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -51,16 +51,20 @@ export function CoordinateFields({ point, pick, ...props }: FieldsProps) {
     const fault = faultOf(part)
     const described = [fault && `${fieldId}-fault`, describedBy(props)].filter(Boolean).join(' ') || undefined
     return (
-      <Box key={part} sx={{ flex: '1 1 120px', maxWidth: 200 }}>
+      // Each has its own: inputs that share one light up together.
+      <FormControl
+        key={part}
+        disabled={disabled}
+        error={Boolean(fault) || (Boolean(error) && part === 'lat')}
+        sx={{ flex: '1 1 120px', maxWidth: { sm: 200 } }}
+      >
         <FormLabel htmlFor={fieldId} error={false} required={false} sx={{ display: 'block', typography: 'body2', mb: 0.25 }}>
           {part === 'lat' ? t('forms.locationPicker.lat') : t('forms.locationPicker.lng')}
         </FormLabel>
         <OutlinedInput
           id={fieldId}
           value={texts[part]}
-          disabled={disabled}
           readOnly={readOnly}
-          error={Boolean(fault) || (Boolean(error) && part === 'lat')}
           autoComplete="off"
           fullWidth
           onChange={(event) => write(part, event.target.value)}
@@ -80,7 +84,7 @@ export function CoordinateFields({ point, pick, ...props }: FieldsProps) {
             {fault}
           </FormHelperText>
         )}
-      </Box>
+      </FormControl>
     )
   })
 }

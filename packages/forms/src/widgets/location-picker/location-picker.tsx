@@ -61,7 +61,7 @@ export function LocationPicker(props: WidgetProps<OptionsOf<typeof locationPicke
           <CoordinateFields {...props} point={point} pick={pick} />
           {!isLocked && value !== undefined && value !== null && (
             // What is cleared is not there at all (S2 section 4), unless the schema wants an answer.
-            <Button variant="outlined" onClick={() => onChange(required ? emptyValue : undefined)} sx={{ mt: 2.75 }}>
+            <Button variant="outlined" onClick={() => onChange(required ? emptyValue : undefined)} sx={{ mt: { sm: 2.75 } }}>
               {t('forms.locationPicker.clear')}
             </Button>
           )}

@@ -11,7 +11,7 @@ import { type Point, rounded } from './point.ts'
 import type { MapTiles } from './service.ts'
 
 const nearOslo: Point = { lat: 59.91, lng: 10.75 }
-const zooms = { country: 5, place: 8, placeWithTiles: 13, most: 18 }
+const zooms = { country: 5, place: 7, placeWithTiles: 13, most: 18 }
 
 /** Written out: Leaflet's own popup anchor differs from the specification's, and its way of finding the pictures fails in a bundle. */
 export const markerIcon = L.icon({

@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
@@ -37,8 +38,9 @@ export function PlaceSearch({ places, disabled, choose }: { places: Places; disa
     }
   }, [asks, q, places, i18n.language])
 
+  // A control of its own: inputs that share one light up together.
   return (
-    <>
+    <FormControl fullWidth disabled={disabled}>
       <Autocomplete
         options={asks && !isWaiting ? found.places : []}
         value={null}
@@ -86,6 +88,6 @@ export function PlaceSearch({ places, disabled, choose }: { places: Places; disa
       <Box role="status" sx={{ typography: 'body2', color: 'error.main', '&:not(:empty)': { mt: 0.625 } }}>
         {asks && !isWaiting && found.failed && t('forms.locationPicker.searchFailed')}
       </Box>
-    </>
+    </FormControl>
   )
 }

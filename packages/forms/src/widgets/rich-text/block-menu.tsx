@@ -38,7 +38,7 @@ export function BlockMenu({ id, editor, tabIndex }: { id: string; editor: Editor
         endIcon={<ChevronDown aria-hidden />}
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ mr: 0.5 }}
+        sx={{ mr: { sm: 0.5 }, px: { xs: 1, sm: 1.125 } }}
       >
         {level ? names[level] : t('forms.richText.paragraph')}
       </Button>

@@ -12,7 +12,7 @@ export const cases: GalleryCases = {
     { state: 'empty', schema, uiSchema: { ...uiSchema, 'ui:options': { placeholder: 'Fortell hva som skjedde her' } } },
     { state: 'filled', schema, uiSchema, value: text },
     { state: 'long text', schema, uiSchema, value: article },
-    { state: 'filled', note: 'counter', schema: { ...schema, maxLength: 300 }, uiSchema, value: text },
+    { state: 'filled', note: 'counter', schema: { ...schema, maxLength: 240 }, uiSchema, value: text },
     {
       state: 'filled',
       note: 'what the editor cannot hold',

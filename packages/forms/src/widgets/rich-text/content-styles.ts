@@ -11,7 +11,7 @@ export const contentStyles = {
     fontVariantLigatures: 'none',
   },
   '& .ProseMirror > *': { maxWidth: '75ch' },
-  '& .ProseMirror > :first-of-type': { mt: 0 },
+  '& .ProseMirror > :first-child': { mt: 0 },
   '& .ProseMirror > :last-child': { mb: 0 },
   '& .ProseMirror p': { my: 0, '& + p': { mt: 1.25 } },
   '& .ProseMirror h2': { typography: 'h2', mt: 2.5, mb: 0.75 },

@@ -10,7 +10,7 @@ import { contentStyles } from './content-styles.ts'
 import { LinkEditor } from './link-editor.tsx'
 import { useLostWords } from './lost-words.ts'
 import { cleanPaste } from './paste.ts'
-import type { RichTextProps } from './rich-text.tsx'
+import type { RichTextProps } from './rich-text-props.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useOpened, useValueInEditor } from './use-value-in-editor.ts'
 

@@ -2,10 +2,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { plainText } from '@vitrine/contract'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldFrame, type OptionsOf, type WidgetProps } from '../../engine/index.ts'
-import type { richTextDefinition } from './definition.ts'
-
-export type RichTextProps = WidgetProps<OptionsOf<typeof richTextDefinition>>
+import { FieldFrame } from '../../engine/index.ts'
+import type { RichTextProps } from './rich-text-props.ts'
 
 const RichEditor = lazy(async () => ({ default: (await import('./rich-editor.tsx')).RichEditor }))
 
