@@ -2,6 +2,7 @@
 const benches = {
   http: () => import('./http/http.ts').then(({ benchHttp }) => benchHttp()),
   scale: () => import('./scale.ts').then(({ benchScale }) => benchScale()),
+  forms: () => import('./forms/forms.ts').then(({ benchForms }) => benchForms()),
   page: () => import('./page.ts').then(({ benchPage }) => benchPage()),
   start: () => import('./start.ts').then(({ benchStart }) => benchStart()),
 } satisfies Record<string, () => Promise<void>>

@@ -40,6 +40,19 @@ export {
   type Shapes,
 } from './route.ts'
 export { routeTable } from './routes.ts'
+export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
+export { type BlockType, blockTypes, deviceTypes, documentTypes, presentationTypes } from './schemas/definitions/vocabulary.ts'
+export {
+  type PreparedSchema,
+  problemOf,
+  type SchemaFinding,
+  type SchemaFindingCode,
+  type SchemaProblem,
+  schemaFindingCodes,
+  schemaFindingKey,
+} from './schemas/finding.ts'
+export { schemaLimits } from './schemas/limits.ts'
+export { type Prepared, prepareSchema } from './schemas/prepare-schema.ts'
 export { searchText } from './search-text.ts'
 export { type ClientSettings, clientSettings, settingsRoutes } from './settings/settings.ts'
 export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from './sign-in/sign-in.ts'

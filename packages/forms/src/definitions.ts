@@ -1,6 +1,15 @@
 /** Every widget and template without its view: the server and the schema editor check schemas with these. No React in here. */
-import type { TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
+import { checkUiSchema as checkUiSchemaBy } from './engine/check-ui-schema.ts'
+import type { KnownDefinitions } from './engine/checks/check-named.ts'
+import type { CheckFinding } from './engine/checks/finding.ts'
+import type { FieldDefinition, ListTemplateDefinition, TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
+import { localisedDefinition } from './fields/localised/definition.ts'
+import { blocksDefinition } from './templates/blocks/definition.ts'
+import { categoryDefinition } from './templates/category/definition.ts'
+import { flatDefinition } from './templates/flat/definition.ts'
+import { moduleDefinition } from './templates/module/definition.ts'
 import { sectionDefinition } from './templates/section/definition.ts'
+import { tabsDefinition } from './templates/tabs/definition.ts'
 import { checkboxDefinition } from './widgets/checkbox/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
 import { entityPickerDefinition } from './widgets/entity-picker/definition.ts'
@@ -13,7 +22,10 @@ import { selectDefinition } from './widgets/select/definition.ts'
 import { textDefinition } from './widgets/text/definition.ts'
 import { uriDefinition } from './widgets/uri/definition.ts'
 
-export type { TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
+export { checkSchema } from './engine/check-schema.ts'
+export type { KnownDefinitions } from './engine/checks/check-named.ts'
+export type { CheckFinding } from './engine/checks/finding.ts'
+export type { FieldDefinition, ListTemplateDefinition, TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
 export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 
 export const widgetDefinitions: readonly WidgetDefinition[] = [
@@ -30,4 +42,18 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   uriDefinition,
 ]
 
-export const templateDefinitions: readonly TemplateDefinition[] = [sectionDefinition]
+export const templateDefinitions: readonly TemplateDefinition[] = [categoryDefinition, moduleDefinition, sectionDefinition, tabsDefinition]
+
+export const listTemplateDefinitions: readonly ListTemplateDefinition[] = [blocksDefinition, flatDefinition]
+
+export const fieldDefinitions: readonly FieldDefinition[] = [localisedDefinition]
+
+const known: KnownDefinitions = {
+  widgets: widgetDefinitions,
+  fields: fieldDefinitions,
+  templates: [...templateDefinitions, ...listTemplateDefinitions],
+}
+
+/** What is wrong with a UI schema for its schema; each finding points into the UI schema. */
+export const checkUiSchema = (uiSchema: unknown, schema: unknown, definitions = known): CheckFinding[] =>
+  checkUiSchemaBy(uiSchema, schema, definitions)

@@ -27,6 +27,10 @@ export type WidgetDefinition<Options extends z.ZodObject = z.ZodObject> = Defini
 /** What a node means, where it is more than a value to enter: it draws its parts through the engine. */
 export type FieldDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & { kind: 'field' }
 
+/** How the parts of an object stand together. */
 export type TemplateDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & { kind: 'template' }
+
+/** How the items of a list stand together. */
+export type ListTemplateDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & { kind: 'list-template' }
 
 export type OptionsOf<Known> = Known extends { options: infer Options extends z.ZodObject } ? z.infer<Options> : never

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { Fragment } from 'react'
+import { isUnder } from './path.ts'
 import type { TemplateProps } from './widget.ts'
 
 /** Twelve columns; a field says how many it takes. */
@@ -12,3 +13,7 @@ export function FieldGrid({ fields, spacing }: Pick<TemplateProps, 'fields' | 's
     </Box>
   )
 }
+
+/** Whether what is sought is in one of these fields. */
+export const holdsSought = (sought: TemplateProps['sought'], fields: TemplateProps['fields']): boolean =>
+  sought !== undefined && fields.some(({ pointer, name }) => name !== '' && isUnder(sought.pointer, pointer))

@@ -3,19 +3,29 @@ import { isSame } from './is-same.ts'
 import { isUnder } from './path.ts'
 import type { Problem } from './problems.ts'
 
+/** Where the person shall be led; a new object each time, so that the same place can be sought twice. */
+export type Target = { pointer: string }
+
 /**
  * Which faults a form has and which of them it shows. They come into sight on blur and on save only, and go as soon
  * as they are mended. Fields subscribe to their own pointer, so that a keystroke draws one field and not the form.
  */
 export type FormState = {
   visibleAt(pointer: string): Problem | undefined
+  /** The first in sight at or under a pointer, for a widget that enters a value with parts. */
+  visibleUnder(pointer: string): Problem | undefined
   /** How many are in sight at or under a pointer. */
   countUnder(pointer: string): number
-  /** In sight, but at no field that is drawn. */
+  /** All in sight, in the order of the form. */
+  visible(): readonly Problem[]
+  /** In sight, but at no field that is or can be drawn. */
   homeless(): readonly Problem[]
   /** Raised each time the person shall be led to what is wrong. */
   reveals(): number
   reveal(): void
+  target(): Target | undefined
+  /** Leads to a field: what hides it opens, and it gets the focus. */
+  seek(pointer: string): void
   subscribe(listener: () => void): () => void
   /** A field is drawn at this pointer and shows its fault itself. */
   addField(pointer: string): () => void
@@ -29,45 +39,70 @@ export type FormState = {
   hideAll(): void
 }
 
-export function createFormState(): FormState {
+export type Layout = {
+  /** Before or after each other in the form. */
+  compare(one: string, other: string): number
+  /** There is a field for it, though perhaps behind a closed section. */
+  canBeDrawn(pointer: string): boolean
+}
+
+export function createFormState(layout: Layout): FormState {
   let problems = new Map<string, Problem>()
   let fromServer = new Map<string, Problem>()
   let shown = new Set<string>()
+  let visible: readonly Problem[] = []
   let homeless: readonly Problem[] = []
+  let target: Target | undefined
   let reveals = 0
   const fields = new Map<string, number>()
   const listeners = new Set<() => void>()
 
   const visibleAt = (pointer: string) => (shown.has(pointer) ? problems.get(pointer) : undefined) ?? fromServer.get(pointer)
-  const visible = () => new Set([...shown, ...fromServer.keys()])
 
   function changed() {
-    const now = [...visible()].filter((pointer) => !fields.has(pointer)).flatMap((pointer) => visibleAt(pointer) ?? [])
-    if (!isSame(now, homeless)) homeless = now
+    const now = [...new Set([...shown, ...fromServer.keys()])].flatMap((pointer) => visibleAt(pointer) ?? [])
+    visible = now.length > 1 ? now.toSorted((one, other) => layout.compare(one.pointer, other.pointer)) : now
+    const lost = visible.filter(({ pointer }) => !fields.has(pointer) && !layout.canBeDrawn(pointer))
+    if (!isSame(lost, homeless)) homeless = lost
+    for (const listener of listeners) listener()
+  }
+  /** Fields come and go by the hundred while a form is drawn; it matters only when there is something to show. */
+  function fieldsChanged() {
+    if (visible.length > 0) changed()
+  }
+  function lead() {
+    reveals += 1
+    changed()
+    const [first] = visible
+    if (first) seek(first.pointer)
+  }
+  function seek(pointer: string) {
+    target = { pointer }
     for (const listener of listeners) listener()
   }
 
   return {
     visibleAt,
-    countUnder: (pointer) => [...visible()].filter((each) => isUnder(each, pointer)).length,
+    visibleUnder: (pointer) => visible.find((each) => isUnder(each.pointer, pointer)),
+    countUnder: (pointer) => visible.filter((each) => isUnder(each.pointer, pointer)).length,
+    visible: () => visible,
     homeless: () => homeless,
     reveals: () => reveals,
-    reveal() {
-      reveals += 1
-      changed()
-    },
+    reveal: lead,
+    target: () => target,
+    seek,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     addField(pointer) {
       fields.set(pointer, (fields.get(pointer) ?? 0) + 1)
-      changed()
+      fieldsChanged()
       return () => {
         const left = (fields.get(pointer) ?? 1) - 1
         if (left > 0) fields.set(pointer, left)
         else fields.delete(pointer)
-        changed()
+        fieldsChanged()
       }
     },
     setProblems(found) {
@@ -81,20 +116,19 @@ export function createFormState(): FormState {
       changed()
     },
     show(pointer) {
-      if (problems.has(pointer)) shown.add(pointer)
+      for (const each of problems.keys()) if (isUnder(each, pointer)) shown.add(each)
       changed()
     },
     showAll() {
       shown = new Set(problems.keys())
-      reveals += 1
-      changed()
+      lead()
     },
     setServerErrors(errors) {
       fromServer = new Map(
         errors.map(({ pointer, code, detail }) => [pointer, { pointer, key: `problems.fields.${code}`, params: {}, detail }]),
       )
-      if (errors.length > 0) reveals += 1
-      changed()
+      if (errors.length > 0) lead()
+      else changed()
     },
     dropServerErrors(pointer) {
       const left = [...fromServer].filter(([each]) => !isUnder(each, pointer) && !isUnder(pointer, each))

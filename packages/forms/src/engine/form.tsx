@@ -1,95 +1,92 @@
-import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { toFieldPathId } from '@rjsf/utils'
-import type { FieldError } from '@vitrine/contract'
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import Lock from 'lucide-react/icons/lock'
-import {
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
-import { useTranslation } from 'react-i18next'
-import { ConfigurationMessage } from './configuration-message.tsx'
-import { type Engine, EngineProvider, type Typist, useHomelessProblems, useReveals } from './engine-context.ts'
+import { type FieldError, prepareSchema } from '@vitrine/contract'
+import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Engine, EngineProvider, type Typist } from './engine-context.ts'
+import type { FormProps } from './form-props.ts'
 import { createFormState, type FormState } from './form-state.ts'
 import { useHeldEnter } from './held-enter.ts'
+import { createHistory } from './history.ts'
 import { isSame } from './is-same.ts'
-import { type Path, toPointer, withValueAt } from './path.ts'
+import { FormLanguagesProvider } from './languages.ts'
+import { canBeDrawn, compareInForm, type FormTree } from './layout-order.ts'
+import { Notices } from './notices.tsx'
+import { type Path, toPointer, valueAt, withValueAt } from './path.ts'
+import { ProblemList } from './problem-list.tsx'
 import { createRegistry } from './registry.tsx'
-import { createResolve } from './resolve.ts'
-import type { FormSchema, UiSchema } from './schema.ts'
-import { SafeSchemaField } from './schema-field.tsx'
+import type { JsonSchema } from './schema.ts'
+import { SchemaNode } from './schema-node.tsx'
+import { Seeking } from './seeking.tsx'
+import { useUndoKeys } from './use-undo.ts'
 import { createValidator } from './validator.ts'
-import type { Template, Widget } from './widget.ts'
-import { useWords } from './words.ts'
+import type { Field, ListTemplate, Template, Widget } from './widget.ts'
 
-export type FormHandle<Value extends object = Record<string, unknown>> = {
-  /** Hands over what is still being written; answers the value as it then is. */
-  flush(): Partial<Value>
-  /** Flushes, checks, and either calls onSubmit or leads to the first problem. */
-  submit(): void
-  focusFirstProblem(): void
+export type FormParts = {
+  widgets: readonly Widget[]
+  fields: readonly Field[]
+  templates: readonly Template[]
+  lists: readonly ListTemplate[]
 }
-
-export type FormProps<Value extends object = Record<string, unknown>> = {
-  /** Keep it the same object between draws: it is compiled once. */
-  schema: FormSchema<Value>
-  uiSchema?: UiSchema
-  value: Partial<Value>
-  onChange(value: Partial<Value>): void
-  /** Only with a value that passes the schema. */
-  onSubmit?(value: Value): void
-  readOnly?: boolean
-  /** Why the whole form is read-only; a dictionary key or a text. */
-  readOnlyReason?: string
-  disabled?: boolean
-  /** What the server refused; shown at the fields until they are changed. */
-  serverErrors?: readonly FieldError[]
-  formRef?: Ref<FormHandle<Value>>
-  /** For buttons outside the form (`<button form={id}>`). */
-  id?: string
-  children?: ReactNode
-}
-
-export type FormParts = { widgets: readonly Widget[]; templates: readonly Template[] }
 
 /** A form over these widgets and templates; which ones there are is the list in `index.ts`. */
 export function createForm(parts: FormParts) {
-  const widgets = new Map(parts.widgets.map((widget) => [widget.definition.name, widget]))
-  const templates = new Map(parts.templates.map((template) => [template.definition.name, template]))
+  const known = {
+    widgets: byName(parts.widgets),
+    fields: byName(parts.fields),
+    templates: byName(parts.templates),
+    lists: byName(parts.lists),
+  }
   return function Form<Value extends object>(props: FormProps<Value>) {
-    return <EngineForm {...props} widgets={widgets} templates={templates} />
+    return <EngineForm {...props} known={known} />
   }
 }
 
-function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine, 'widgets' | 'templates'>) {
-  const { schema, uiSchema, value, widgets, templates, readOnly = false, disabled = false, serverErrors, formRef, id, children } = props
+const byName = <Part extends { definition: { name: string } }>(parts: readonly Part[]) =>
+  new Map(parts.map((part) => [part.definition.name, part]))
+
+type Known = Pick<Engine, 'widgets' | 'fields' | 'templates' | 'lists'>
+
+const noUiSchema = {}
+const noLocales: readonly string[] = []
+
+function EngineForm<Value extends object>(props: FormProps<Value> & { known: Known }) {
+  const { uiSchema = noUiSchema, value, known, readOnly = false, disabled = false, serverErrors, formRef, id, children } = props
+  const { locales = noLocales, locale, listsProblems = false } = props
   const prefix = useId()
   const element = useRef<HTMLFormElement>(null)
-  const [{ state, validator, typists }] = useState(() => ({
-    state: createFormState(),
-    validator: createValidator(),
-    typists: new Set<Typist>(),
-  }))
-  const [broken, setBroken] = useState(false)
-  const enterHeld = useHeldEnter()
   // Several fields may be flushed in one go, before the first change has come back as a prop.
   const current = useRef(value)
   const latest = useRef({ ...props, readOnly, disabled })
-  const registry = useMemo(() => createRegistry(schema, validator, prefix), [schema, validator, prefix])
-
-  const resolve = useMemo(() => createResolve(schema), [schema])
+  const schema = useMemo(() => prepareSchema(props.schema).schema as JsonSchema, [props.schema])
+  const [{ validator, typists, history }] = useState(() => ({
+    validator: createValidator(),
+    typists: new Set<Typist>(),
+    history: createHistory<Partial<Value>>(),
+  }))
+  const { registry, walker } = useMemo(() => createRegistry(schema, validator, prefix), [schema, validator, prefix])
+  const tree = useMemo<FormTree>(
+    () => ({
+      schema,
+      uiSchema,
+      walker,
+      get value() {
+        return current.current
+      },
+    }),
+    [schema, uiSchema, walker],
+  )
+  const treeNow = useRef(tree)
+  const [state] = useState(() =>
+    createFormState({
+      compare: (one, other) => compareInForm(treeNow.current, one, other),
+      canBeDrawn: (pointer) => canBeDrawn(treeNow.current, pointer),
+    }),
+  )
+  const [broken, setBroken] = useState(false)
+  const enterHeld = useHeldEnter()
 
   const check = useCallback(() => {
-    const found = validator.findProblems(latest.current.schema, current.current)
+    const found = validator.findProblems(treeNow.current.schema, current.current, treeNow.current.walker)
     setBroken(found.broken)
     state.setProblems(found.problems)
     return found.problems.length === 0
@@ -97,46 +94,81 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
 
   useLayoutEffect(() => {
     latest.current = { ...props, readOnly, disabled }
+    treeNow.current = tree
   })
   useLayoutEffect(() => {
+    // A value from elsewhere (another record, a reload): a step back must not bring the old one.
+    if (value !== current.current && !isSame(value, current.current)) history.clear()
     current.current = value
     for (const typist of typists) typist.settle()
     if (state.countUnder('') > 0) check()
-  }, [value, state, check, typists])
+  }, [value, state, check, typists, history])
 
   const forgetServerErrors = usePlacedServerErrors(state, serverErrors)
 
-  const change = useCallback(
-    (path: Path, part: unknown) => {
-      current.current = withValueAt(current.current, path, part) as Partial<Value>
-      state.dropServerErrors(toPointer(path))
-      latest.current.onChange(current.current)
+  const put = useCallback(
+    (next: Partial<Value>, pointer: string) => {
+      current.current = next
+      state.dropServerErrors(pointer)
+      latest.current.onChange(next)
     },
     [state],
+  )
+  const change = useCallback(
+    (path: Path, part: unknown) => {
+      const before = current.current
+      const after = withValueAt(before, path, part) as Partial<Value>
+      if (!isSame(valueAt(before, path), part)) history.record(before, after, path)
+      put(after, toPointer(path))
+    },
+    [history, put],
   )
   const flush = useCallback(() => {
     for (const typist of [...typists]) typist.flush()
     return current.current
   }, [typists])
+  const step = useCallback(
+    (which: 'undo' | 'redo') => {
+      if (latest.current.readOnly || latest.current.disabled) return false
+      const taken = history[which](flush())
+      if (!taken) return false
+      put(taken.value, '')
+      state.seek(taken.pointer)
+      return true
+    },
+    [flush, history, put, state],
+  )
+  const undo = useCallback(() => step('undo'), [step])
+  const redo = useCallback(() => step('redo'), [step])
+  const keys = useUndoKeys(element, undo, redo)
   const submit = useCallback(() => {
-    const { onSubmit, readOnly, disabled } = latest.current
-    if (enterHeld.current || readOnly || disabled || !onSubmit) return
+    const { onSubmit, readOnly: isReadOnly, disabled: isDisabled } = latest.current
+    if (enterHeld.current || isReadOnly || isDisabled || !onSubmit) return
     flush()
     if (!check()) return state.showAll()
     state.hideAll()
     forgetServerErrors()
     onSubmit(current.current as Value)
   }, [check, enterHeld, flush, forgetServerErrors, state])
-  useImperativeHandle(formRef, () => ({ flush, submit, focusFirstProblem: state.reveal }), [flush, submit, state])
+  useImperativeHandle(formRef, () => ({ flush, submit, focusFirstProblem: state.reveal, seek: state.seek, undo, redo }), [
+    flush,
+    submit,
+    state,
+    undo,
+    redo,
+  ])
 
   const engine = useMemo<Engine>(
     () => ({
+      ...walker,
+      ...known,
       state,
-      widgets,
-      templates,
-      resolve,
       readOnly,
       change,
+      flush,
+      valueAt: (path) => valueAt(current.current, path),
+      faultsOf: (part, partValue) =>
+        validator.findProblems({ ...part, $defs: schema.$defs, definitions: schema.definitions }, partValue, walker).problems,
       blurred(pointer) {
         check()
         state.show(pointer)
@@ -146,45 +178,52 @@ function EngineForm<Value extends object>(props: FormProps<Value> & Pick<Engine,
         return () => typists.delete(typist)
       },
     }),
-    [state, widgets, templates, resolve, readOnly, change, check, typists],
+    [walker, known, state, readOnly, change, flush, validator, schema, check, typists],
+  )
+  const languages = useMemo(
+    () => ({ locales, locale, setLocale: (next: string) => latest.current.onLocaleChange?.(next) }),
+    [locales, locale],
   )
   const rootPath = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry])
-  const changeAt = useCallback((part: unknown, path: Path) => change(path, part), [change])
 
   return (
     <EngineProvider value={engine}>
-      <form
-        ref={element}
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          // A form inside a dialog of another form is its own.
-          event.stopPropagation()
-          submit()
-        }}
-      >
-        <Stack sx={{ rowGap: 1.75 }}>
-          <Notices state={state} broken={broken} readOnly={readOnly} reason={props.readOnlyReason} />
-          <SafeSchemaField
-            name=""
-            schema={registry.rootSchema}
-            uiSchema={uiSchema}
-            formData={value}
-            fieldPathId={rootPath}
-            registry={registry}
-            readonly={readOnly}
-            disabled={disabled}
-            onChange={changeAt}
-            onBlur={ignore}
-            onFocus={ignore}
-          />
-          {children}
-        </Stack>
-        <FirstProblem state={state} form={element} />
-        {/* Enter in a field saves also where the visible button stands outside the form. */}
-        <button type="submit" hidden tabIndex={-1} />
-      </form>
+      <FormLanguagesProvider value={languages}>
+        <form
+          ref={element}
+          id={id}
+          noValidate
+          {...keys}
+          onSubmit={(event) => {
+            event.preventDefault()
+            // A form inside a dialog of another form is its own.
+            event.stopPropagation()
+            submit()
+          }}
+        >
+          <Stack sx={{ rowGap: 1.75 }}>
+            <Notices state={state} broken={broken} readOnly={readOnly} reason={props.readOnlyReason} listsProblems={listsProblems} />
+            {listsProblems && <ProblemList state={state} tree={tree} />}
+            <SchemaNode
+              name=""
+              schema={registry.rootSchema}
+              uiSchema={uiSchema}
+              formData={value}
+              fieldPathId={rootPath}
+              registry={registry}
+              readonly={readOnly}
+              disabled={disabled}
+              onChange={ignore}
+              onBlur={ignore}
+              onFocus={ignore}
+            />
+            {children}
+          </Stack>
+          <Seeking state={state} idPrefix={prefix} />
+          {/* Enter in a field saves also where the visible button stands outside the form. */}
+          <button type="submit" hidden tabIndex={-1} />
+        </form>
+      </FormLanguagesProvider>
     </EngineProvider>
   )
 }
@@ -204,38 +243,4 @@ function usePlacedServerErrors(state: FormState, errors: readonly FieldError[] |
   return useCallback(() => {
     placed.current = []
   }, [])
-}
-
-/** Drawn after the fields: when it learns that the person shall be led, they already show their faults. */
-function FirstProblem({ state, form }: { state: FormState; form: RefObject<HTMLFormElement | null> }) {
-  const reveals = useReveals(state)
-  useLayoutEffect(() => {
-    if (reveals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [reveals, form])
-  return null
-}
-
-type NoticesProps = { state: FormState; broken: boolean; readOnly: boolean; reason?: string }
-
-function Notices({ state, broken, readOnly, reason }: NoticesProps) {
-  const { t } = useTranslation()
-  const words = useWords()
-  const homeless = useHomelessProblems(state)
-  return (
-    <>
-      {readOnly && (
-        <Alert severity="info" role="note" icon={<Lock aria-hidden size={18} strokeWidth={1.75} />}>
-          {words.text(reason) ?? t('forms.readOnly')}
-        </Alert>
-      )}
-      {broken && <ConfigurationMessage label="" messages={[{ key: 'forms.configuration.notCompiled' }]} />}
-      {homeless.length > 0 && (
-        <Alert severity="error" icon={<CircleAlert aria-hidden size={18} strokeWidth={1.75} />}>
-          {homeless.map((problem) => (
-            <div key={problem.pointer}>{words.problem(problem)}</div>
-          ))}
-        </Alert>
-      )}
-    </>
-  )
 }

@@ -2,22 +2,44 @@
  * The form engine: draws a JSON schema with the widgets and templates it is handed, keeps what is written until it is
  * handed over, and shows what is wrong when it is time. RJSF and its types stay in here. Avoid: form data, formik.
  */
+
+export { newBlockId, withNewIds } from './block-id.ts'
 export { ConfigurationMessage } from './configuration-message.tsx'
-export type { FieldDefinition, OptionsOf, TemplateDefinition, WidgetDefinition } from './definition.ts'
+export type { FieldDefinition, ListTemplateDefinition, OptionsOf, TemplateDefinition, WidgetDefinition } from './definition.ts'
+export { useProblemCounts } from './engine-context.ts'
 export { FieldBox } from './field-box.tsx'
 export { FieldFrame } from './field-frame.tsx'
-export { FieldGrid } from './field-grid.tsx'
+export { FieldGrid, holdsSought } from './field-grid.tsx'
 export { describedBy, FieldNotes, LockMark } from './field-notes.tsx'
-export { createForm, type FormHandle, type FormParts, type FormProps } from './form.tsx'
+export { createForm, type FormParts } from './form.tsx'
+export type { FormHandle, FormProps } from './form-props.ts'
 export { fromContract } from './from-contract.ts'
 export { GhostNote, ghost } from './ghost.tsx'
 export { isSame } from './is-same.ts'
+export { createLanguageCounter } from './language-counter.ts'
+export { type FormLanguages, useFormLanguages } from './languages.ts'
+export { ListFrame } from './list-frame.tsx'
+export { NamedIcon } from './named-icon.tsx'
+export { type Nearness, useIsNear, useNearness } from './nearness.ts'
+export { isUnder } from './path.ts'
+export { plainText } from './plain-text.ts'
+export { useRemoval } from './removal.tsx'
 export { choicesOf, type FormSchema, isNullable, isOfType, type JsonSchema, type UiSchema } from './schema.ts'
+export { Sortable, useSortableRow } from './sortable.tsx'
 export { createValidator, type Validator } from './validator.ts'
+export { visuallyHidden } from './visually-hidden.ts'
 export {
+  defineField,
+  defineListTemplate,
   defineTemplate,
   defineWidget,
+  type Field,
+  type FieldViewProps,
+  type ItemKind,
   type LeafLanguage,
+  type ListItem,
+  type ListProps,
+  type ListTemplate,
   type Template,
   type TemplateField,
   type TemplateProps,

@@ -2,8 +2,10 @@ import { type FieldProps, getUiOptions } from '@rjsf/utils'
 import { useCallback, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from './boundary.tsx'
+import { configure } from './configuration.ts'
 import { ConfigurationMessage } from './configuration-message.tsx'
 import { type Engine, useEngine, useProblemAt } from './engine-context.ts'
+import { useLeafLanguage } from './leaf-language.ts'
 import { toPointer } from './path.ts'
 import { usePendingValue, usualPauseMs } from './pending-value.ts'
 import { choicesOf, emptyValueOf, isOfType, type JsonSchema } from './schema.ts'
@@ -18,17 +20,13 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
   const options = getUiOptions(uiSchema) as Record<string, unknown>
   const label = words.label(name, options.title, schema.title)
 
+  const language = useLeafLanguage()
   const asked = options.widget === undefined ? widgetFor(schema) : String(options.widget)
   const widget = engine.widgets.get(asked)
   if (!widget)
     return <ConfigurationMessage label={label} messages={[{ key: 'forms.configuration.unknownWidget', params: { name: asked } }]} />
-  const faults = [...new Set(widget.definition.check(schema, engine.resolve))]
-  if (faults.length > 0) return <ConfigurationMessage label={label} messages={faults.map((key) => ({ key }))} />
-  const parsed = widget.definition.options.safeParse(options)
-  if (!parsed.success) {
-    const params = { names: [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))].join(', ') }
-    return <ConfigurationMessage label={label} messages={[{ key: 'forms.configuration.options', params }]} />
-  }
+  const configured = configure(widget.definition, schema, options, engine.resolve)
+  if ('faults' in configured) return <ConfigurationMessage label={label} messages={configured.faults} />
 
   const broken = <ConfigurationMessage label={label} messages={[{ key: 'forms.configuration.broken' }]} />
   return (
@@ -44,13 +42,14 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
           label,
           description: words.text(options.description ?? schema.description),
           schema,
-          options: parsed.data,
+          options: configured.options,
           required: props.required ?? false,
           disabled: props.disabled ?? false,
           readOnly: props.readonly ?? false,
           reason: words.text(options.reason),
           autoFocus: props.autofocus ?? false,
           emptyValue: emptyValueOf(schema, props.required ?? false),
+          language,
         }}
       />
     </Boundary>
@@ -59,11 +58,13 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
 
 /** The name of the widget that enters a value of this kind when the UI schema names none. */
 function widgetFor(schema: JsonSchema): string {
+  if (typeof schema['x-widget'] === 'string') return schema['x-widget']
   if (choicesOf(schema)) return 'Select'
   if (isOfType(schema, 'boolean')) return 'Checkbox'
   if (isOfType(schema, 'number', 'integer')) return 'Number'
   if (schema.format === 'email') return 'Email'
   if (schema.format === 'uri') return 'Uri'
+  if (schema.format === 'html') return 'RichText'
   return 'Text'
 }
 
@@ -79,7 +80,7 @@ function Leaf({ engine, widget: { definition, View }, path, stored, view }: Leaf
   const { t } = useTranslation()
   const words = useWords()
   const pointer = toPointer(path)
-  const problem = useProblemAt(engine, pointer)
+  const problem = useProblemAt(engine, pointer, definition.whole)
   const { value, write, flush } = usePendingValue(stored, (written) => engine.change(path, written), engine.addTypist)
   useLayoutEffect(() => engine.state.addField(pointer), [engine.state, pointer])
 

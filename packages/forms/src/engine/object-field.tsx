@@ -3,51 +3,65 @@ import Typography from '@mui/material/Typography'
 import { type FieldProps, getUiOptions, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
 import { useEffect } from 'react'
 import { Boundary } from './boundary.tsx'
+import { configure } from './configuration.ts'
 import { ConfigurationMessage } from './configuration-message.tsx'
-import { useEngine, useProblemCount, useReveals } from './engine-context.ts'
+import { useEngine, useProblemAt, useProblemCount, useReveals, useSought } from './engine-context.ts'
+import { ExtraProperties } from './extra-properties.tsx'
 import { FieldGrid } from './field-grid.tsx'
+import { FieldNotes } from './field-notes.tsx'
+import { useFormLanguages } from './languages.ts'
 import { LeafField } from './leaf-field.tsx'
 import { toPointer, valueAt } from './path.ts'
-import type { JsonSchema } from './schema.ts'
-import { SafeSchemaField } from './schema-field.tsx'
-import type { TemplateProps } from './widget.ts'
+import { hasChoice, isExtra, type JsonSchema } from './schema.ts'
+import { SchemaNode } from './schema-node.tsx'
+import { summaryOf } from './summary.ts'
+import { inOrder } from './walk.ts'
+import type { TemplateField, TemplateProps } from './widget.ts'
 import { useWords } from './words.ts'
 
 const spacingBetweenFields = 1.75
-const summaryParts = 3
 
-/**
- * A node with parts. Ours and not RJSF's, which brings a Markdown parser along to say in English what is wrong with
- * `ui:order`, and would draw an unknown template name as an HTML tag.
- */
+/** A node with parts, or the one widget that enters it as a whole. */
 export function ObjectField(props: FieldProps) {
-  // A widget may enter the parts as one: a place on a map.
-  return getUiOptions(props.uiSchema).widget ? <LeafField {...props} /> : <ObjectParts {...props} />
+  const isWhole = getUiOptions(props.uiSchema).widget !== undefined || typeof props.schema['x-widget' as keyof RJSFSchema] === 'string'
+  return isWhole ? <LeafField {...props} /> : <Parts {...props} />
 }
 
-function ObjectParts({ uiSchema = {}, schema, name, formData, ...props }: FieldProps) {
-  const { registry, disabled, readonly, onChange, onBlur, onFocus } = props
+/**
+ * Ours and not RJSF's, which brings a Markdown parser along to say in English what is wrong with `ui:order`, and would
+ * draw an unknown template name as an HTML tag.
+ */
+function Parts({ uiSchema = {}, name, formData, ...props }: FieldProps) {
+  const { registry, disabled = false, readonly = false, onChange, onBlur, onFocus } = props
   const engine = useEngine()
   const words = useWords()
+  const { locale } = useFormLanguages()
   const reveals = useReveals(engine.state)
+  const schema = props.schema as JsonSchema
   const options = getUiOptions(uiSchema) as Record<string, unknown>
   const fieldPathId = props.childFieldPathId ?? props.fieldPathId
-  const problems = useProblemCount(engine, toPointer(fieldPathId.path))
+  const pointer = toPointer(fieldPathId.path)
+  const problems = useProblemCount(engine, pointer)
+  const problem = useProblemAt(engine, pointer)
+  const sought = useSought(engine, pointer)
   const isRoot = fieldPathId.path.length === 0
   const title = isRoot && !options.title && !schema.title ? '' : words.label(name, options.title, schema.title)
   const template = typeof options.template === 'string' ? engine.templates.get(options.template) : undefined
   useUnknownTemplateWarning(options.template, template !== undefined)
 
-  const view: TemplateProps = {
-    id: fieldPathId.$id,
-    title,
-    description: words.text(options.description ?? schema.description),
-    options: {},
-    spacing: isSpacing(options.spacing) ? options.spacing : spacingBetweenFields,
-    fields: inOrder(Object.entries(schema.properties ?? {}), options.order).map(([part, partSchema]) => ({
+  const entries = Object.entries(schema.properties ?? {})
+  const fields = inOrder(
+    entries.filter(([, part]) => !isExtra(part)),
+    options.order,
+  ).map(([part, partSchema]): TemplateField => {
+    const partOptions = getUiOptions(uiSchema[part]) as Record<string, unknown>
+    const node = engine.resolve(partSchema as JsonSchema)
+    return {
       name: part,
+      pointer: pointer + toPointer([part]),
+      title: words.label(part, partOptions.title, node?.title),
       content: (
-        <SafeSchemaField
+        <SchemaNode
           name={part}
           schema={partSchema as RJSFSchema}
           uiSchema={uiSchema[part]}
@@ -62,39 +76,44 @@ function ObjectParts({ uiSchema = {}, schema, name, formData, ...props }: FieldP
           registry={registry}
         />
       ),
-    })),
+    }
+  })
+  const extra = <ExtraProperties {...props} name={name} uiSchema={uiSchema} formData={formData} fieldPathId={fieldPathId} />
+  // What only chooses between shapes has nothing of its own to draw.
+  if (fields.length === 0 && hasChoice(schema)) return null
+
+  const view: TemplateProps = {
+    id: fieldPathId.$id,
+    title,
+    description: words.text(options.description ?? schema.description),
+    options: {},
+    spacing: isSpacing(options.spacing) ? options.spacing : spacingBetweenFields,
+    fields: [...fields, { name: '', pointer, title: '', content: extra }],
     problems,
     reveals,
-    summary: summaryOf(formData),
+    sought,
+    summary: summaryOf(formData, locale),
   }
-  if (!template) return isRoot ? <FieldGrid {...view} /> : <Plain {...view} />
-
-  const parsed = template.definition.options.safeParse(options)
-  const faults = parsed.success
-    ? template.definition.check(schema as JsonSchema, engine.resolve).map((key) => ({ key }))
-    : [invalidOptions(parsed.error.issues)]
-  if (!parsed.success || faults.length > 0) return <ConfigurationMessage label={title} messages={faults} />
+  const notes = problem && <FieldNotes id={fieldPathId.$id} error={words.problem(problem)} />
+  if (!template)
+    return (
+      <>
+        {isRoot ? <FieldGrid {...view} /> : <Plain {...view} />}
+        {notes}
+      </>
+    )
+  const configured = configure(template.definition, schema, options, engine.resolve)
+  if ('faults' in configured) return <ConfigurationMessage label={title} messages={configured.faults} />
   const broken = <ConfigurationMessage label={title} messages={[{ key: 'forms.configuration.broken' }]} />
   return (
     <Boundary fallback={broken} resetBy={schema}>
-      <template.View {...view} options={parsed.data} />
+      <template.View {...view} options={configured.options} />
+      {notes}
     </Boundary>
   )
 }
 
-/** Those named first, in that order; `*` stands for the rest, which follows also where it is left out. */
-function inOrder<Part>(parts: [string, Part][], order: unknown): [string, Part][] {
-  if (!Array.isArray(order)) return parts
-  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.includes('*') ? order.indexOf('*') : order.length)
-  return parts.toSorted(([one], [other]) => place(one) - place(other))
-}
-
 const isSpacing = (spacing: unknown): spacing is number => typeof spacing === 'number' && spacing >= 0 && spacing <= 12
-
-const invalidOptions = (issues: readonly { path: readonly PropertyKey[] }[]) => ({
-  key: 'forms.configuration.options',
-  params: { names: [...new Set(issues.map(({ path }) => path.join('.')))].join(', ') },
-})
 
 function useUnknownTemplateWarning(template: unknown, isKnown: boolean) {
   useEffect(() => {
@@ -106,9 +125,11 @@ function useUnknownTemplateWarning(template: unknown, isKnown: boolean) {
 function Plain(view: TemplateProps) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1 }}>
-        {view.title}
-      </Typography>
+      {view.title && (
+        <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1 }}>
+          {view.title}
+        </Typography>
+      )}
       {view.description && (
         <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
           {view.description}
@@ -117,10 +138,4 @@ function Plain(view: TemplateProps) {
       <FieldGrid {...view} />
     </Box>
   )
-}
-
-function summaryOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return ''
-  const words = Object.values(value).filter((part) => (typeof part === 'string' && part !== '') || typeof part === 'number')
-  return words.slice(0, summaryParts).join(' · ')
 }

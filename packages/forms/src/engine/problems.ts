@@ -7,6 +7,7 @@ export type Problem = { pointer: string; key: string; params: Record<string, unk
 export type Finding = {
   keyword: string
   instancePath: string
+  schemaPath: string
   params: Record<string, unknown>
   data?: unknown
   parentSchema?: { type?: unknown; [keyword: string]: unknown }
@@ -53,6 +54,20 @@ function toProblem({ keyword, instancePath: pointer, params, data, parentSchema 
   switch (keyword) {
     case 'required':
       return { pointer: pointer + toPointer([String(params.missingProperty)]), key: keys.required, params: {} }
+    case 'dependencies':
+    case 'dependentRequired':
+      return { pointer: pointer + toPointer([String(params.missingProperty)]), key: keys.required, params: {} }
+    case 'additionalProperties':
+      return { pointer: pointer + toPointer([String(params.additionalProperty)]), key: 'forms.errors.unknownProperty', params: {} }
+    case 'minItems':
+      return at('forms.errors.minItems', { count: params.limit })
+    case 'maxItems':
+      return at('forms.errors.maxItems', { count: params.limit })
+    case 'uniqueItems':
+      return at('forms.errors.uniqueItems')
+    case 'oneOf':
+    case 'anyOf':
+      return at('forms.errors.shape')
     case 'minLength':
       return data === '' ? at(keys.required) : at(keys.minLength, { min: params.limit })
     case 'maxLength':
@@ -81,7 +96,13 @@ function toProblem({ keyword, instancePath: pointer, params, data, parentSchema 
   }
 }
 
-const formatKeys: Record<string, string> = { email: 'forms.errors.email', uri: 'forms.errors.uri' }
+const formatKeys: Record<string, string> = {
+  email: 'forms.errors.email',
+  uri: 'forms.errors.uri',
+  date: 'kioForm.common.kioDateTimePicker.error.invalidDateMessage',
+  time: 'kioForm.common.kioDateTimePicker.error.invalidDateMessage',
+  'date-time': 'kioForm.common.kioDateTimePicker.error.invalidDateMessage',
+}
 
 const isHttpsOnly = (limits: unknown) => valueAt(limits, ['protocol']) === '^https$'
 

@@ -1,26 +1,49 @@
-import { createSchemaUtils, englishStringTranslator, type FieldProps, getUiOptions, type Registry, type RJSFSchema } from '@rjsf/utils'
+import { createSchemaUtils, deepEquals, englishStringTranslator, type Registry, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
+import { ChoiceField } from './choice-field.tsx'
 import { LeafField } from './leaf-field.tsx'
+import { ListField } from './list-field.tsx'
+import { createRetrieve } from './node-schema.ts'
 import { ObjectField } from './object-field.tsx'
-import type { JsonSchema } from './schema.ts'
-import { FieldCell, SafeSchemaField, UnsupportedField } from './schema-field.tsx'
+import { createResolve } from './resolve.ts'
+import { choicesOf, type JsonSchema } from './schema.ts'
+import { FieldCell, SchemaNode, UnsupportedField } from './schema-node.tsx'
 import type { Validator } from './validator.ts'
+import type { Walker } from './walk.ts'
 
 /** RJSF walks the schema; what it meets there is drawn by us. Nothing outside this folder knows its types. */
-export function createRegistry(schema: JsonSchema, validator: Validator, idPrefix: string): Registry {
+export function createRegistry(schema: JsonSchema, validator: Validator, idPrefix: string): { registry: Registry; walker: Walker } {
   const rootSchema = schema as RJSFSchema
-  return {
+  const rjsf = createSchemaUtils(validator.forRjsf, rootSchema, { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' })
+  const resolve = createResolve(schema)
+  const retrieve = createRetrieve(
+    resolve,
+    (node, value) => rjsf.retrieveSchema(node as RJSFSchema, value as never) as JsonSchema,
+    deepEquals,
+  )
+  const walker: Walker = {
+    resolve,
+    retrieve,
+    passes: (branch, value) => validator.forRjsf.isValid(branch as RJSFSchema, value as never, rootSchema),
+  }
+  // RJSF's own answers resolve everything below a node; ours stop at the node that is drawn.
+  const schemaUtils: SchemaUtilsType = Object.assign(Object.create(rjsf) as SchemaUtilsType, {
+    retrieveSchema: (node: RJSFSchema, value: unknown) => retrieve(node as JsonSchema, value) as RJSFSchema,
+    isSelect: (node: RJSFSchema) => choicesOf(resolve(node as JsonSchema)) !== undefined,
+    getDisplayLabel: () => false,
+  })
+  const registry: Registry = {
     rootSchema,
-    schemaUtils: createSchemaUtils(validator.forRjsf, rootSchema, { emptyObjectFields: 'skipDefaults', constAsDefaults: 'never' }),
+    schemaUtils,
     fields: {
-      SchemaField: SafeSchemaField,
+      SchemaField: SchemaNode as unknown as Registry['fields'][string],
       ObjectField,
       StringField: LeafField,
       NumberField: LeafField,
       BooleanField: LeafField,
       NullField: LeafField,
       ArrayField: ListField,
-      AnyOfField: UnsupportedField,
-      OneOfField: UnsupportedField,
+      AnyOfField: ChoiceField,
+      OneOfField: ChoiceField,
       FallbackField: UnsupportedField,
       CyclicSchemaField: UnsupportedField,
     },
@@ -34,10 +57,10 @@ export function createRegistry(schema: JsonSchema, validator: Validator, idPrefi
     widgets: {},
     formContext: {},
     translateString: englishStringTranslator,
-    globalFormOptions: { idPrefix, idSeparator: '_' },
+    // SchemaNode decides what is drawn again.
+    globalFormOptions: { idPrefix, idSeparator: '_', experimental_componentUpdateStrategy: 'always' },
   }
+  return { registry, walker }
 }
 
 const Nothing = () => null
-
-const ListField = (props: FieldProps) => (getUiOptions(props.uiSchema).widget ? <LeafField {...props} /> : <UnsupportedField {...props} />)

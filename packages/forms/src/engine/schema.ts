@@ -44,3 +44,28 @@ export function emptyValueOf(schema: JsonSchema, required: boolean): null | '' |
   const takesEmptyText = isOfType(schema, 'string') && !schema.minLength && !schema.pattern && !schema.format && !schema.enum
   return required && takesEmptyText ? '' : undefined
 }
+
+const meaningful = ['type', '$ref', 'enum', 'const', 'properties', 'items', 'oneOf', 'anyOf', 'allOf', 'if', 'dependencies', 'format']
+
+/** A node that says nothing of its value (`true`, `{}`, only a title). */
+export const hasNoMeaning = (schema: JsonSchema | boolean): boolean =>
+  typeof schema !== 'object' ||
+  ![...meaningful, 'additionalProperties', 'patternProperties', 'not'].some((key) => Object.hasOwn(schema, key))
+
+/** A value with parts where one without is wanted, or the other way round: no widget could show it. */
+export function isMisfit(schema: JsonSchema, value: unknown): boolean {
+  if (value === undefined || value === null || schema.oneOf || schema.anyOf) return false
+  const types = typesOf(schema)
+  if (types.length === 0) return Boolean(schema.properties) && (typeof value !== 'object' || Array.isArray(value))
+  const kind = Array.isArray(value) ? 'array' : typeof value === 'object' ? 'object' : 'scalar'
+  return !types.some((type) => (type === 'array' || type === 'object' ? type : 'scalar') === kind)
+}
+
+/** Whether a node lets the person choose between shapes, and not only between values. */
+export const hasChoice = (schema: JsonSchema): boolean => Boolean(schema.oneOf ?? schema.anyOf) && choicesOf(schema) === undefined
+
+/** RJSF's mark on a part that only the value has (`additionalProperties`), by name since the definitions load without RJSF. */
+export const isExtra = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (Object.getOwnPropertySymbols(part).length > 0 || Object.hasOwn(part, '__additional_property'))

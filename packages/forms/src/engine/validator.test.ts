@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createLinearPatterns, RefusedPattern } from './linear-pattern.ts'
 import type { JsonSchema } from './schema.ts'
 import { createValidator } from './validator.ts'
 
@@ -32,7 +33,7 @@ describe('[FORM-06] faults have the keys of the specification', () => {
     ['no web address', { type: 'string', format: 'uri' }, 'museum', 'forms.errors.uri', {}],
     ['http', { type: 'string', format: 'uri', 'x-url': { protocol: '^https$' } }, 'http://a.no', 'forms.errors.https', {}],
     ['another protocol', { type: 'string', format: 'uri', 'x-url': { protocol: '^ftp$' } }, 'http://a.no', 'forms.errors.uri', {}],
-    ['any other fault', { type: 'array', uniqueItems: true }, [1, 1], 'forms.errors.invalid', {}],
+    ['any other fault', { not: { type: 'string' } }, 'x', 'forms.errors.invalid', {}],
   ])('%s', (_what, schema, value, key, params) => {
     expect(keyOf(schema, value)).toEqual([[key, params]])
   })
@@ -52,4 +53,34 @@ test('a value is judged, never changed', () => {
   const value = Object.freeze({ it: ' a ' })
   findProblems({ type: 'object', properties: { it: { type: 'string', 'x-trim': true, maxLength: 1 } } }, value)
   expect(value).toEqual({ it: ' a ' })
+})
+
+describe('[V22] patterns take a time that grows with the text and no faster', () => {
+  const endless = `${'a'.repeat(5_000)}!`
+
+  test.each<[string, JsonSchema, unknown]>([
+    ['pattern', { type: 'string', pattern: '^(a+)+$' }, endless],
+    ['patternProperties', { type: 'object', patternProperties: { '^(a+)+$': false }, maxProperties: 0 }, { [endless]: 1 }],
+    ['x-url', { type: 'string', 'x-url': { hostname: '^(a+)+$' } }, `https://${'a'.repeat(5_000)}.no`],
+  ])('%s', (_where, schema, value) => {
+    expect(keyOf(schema, value)).toHaveLength(1)
+  })
+
+  test('they read as the patterns of the browser do', () => {
+    const fits = (pattern: string, text: string) => keyOf({ type: 'string', pattern }, text).length === 0
+    expect(fits('^[æøåÆØÅ\\u00e9]+$', 'æé')).toBe(true)
+    expect(fits('b', 'abc')).toBe(true)
+    expect(fits('^b$', 'abc')).toBe(false)
+    expect(fits('^\\p{Lu}\\d{4}/\\d+$', 'Å1897/3')).toBe(true)
+    expect(fits('^.$', '😀')).toBe(true)
+  })
+
+  test.each(['(?=a)b', '(?!a)b', '(?<=a)b', '(a)\\1', '(?<n>a)\\k<n>'])('%s is refused, and says so', (pattern) => {
+    expect(findProblems({ type: 'string', pattern }, 'b').broken).toBe(true)
+    expect(() => createLinearPatterns()(pattern)).toThrow(RefusedPattern)
+  })
+
+  test('an escaped parenthesis is no look-ahead', () => {
+    expect(createLinearPatterns()('^\\(\\?=a\\)$').test('(?=a)')).toBe(true)
+  })
 })

@@ -1,45 +1,43 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
 import { plainText } from '@vitrine/contract'
-import { z } from 'zod'
+import { createBranchJudge } from './branch-findings.ts'
+import { createJudging } from './judging.ts'
 import { type Finding, type Problem, toProblems } from './problems.ts'
 import type { JsonSchema } from './schema.ts'
+import type { Walker } from './walk.ts'
 
 export type Validator = {
   /** RJSF asks it which branch of a `oneOf` or `if` a value takes. */
   forRjsf: ValidatorType
   /** What is wrong with a value; `broken` when the schema itself cannot be compiled, so nothing can be said. */
-  findProblems(schema: JsonSchema, value: unknown): { problems: Problem[]; broken: boolean }
+  findProblems(schema: JsonSchema, value: unknown, walker?: Walker): { problems: Problem[]; broken: boolean }
 }
-
-// The server judges these by zod; another regular expression here would let through what it refuses.
-const email = z.email()
-const url = z.url()
 
 export function createValidator(): Validator {
+  const judging = createJudging()
   const ajv = customizeValidator({
-    customFormats: {
-      email: (text: string) => email.safeParse(text).success,
-      uri: (text: string) => url.safeParse(text).success,
-      html: () => true,
-    },
-    extenderFn: (instance) => instance.addKeyword({ keyword: 'x-url', type: 'string', validate: fitsUrl }),
+    ajvOptionsOverrides: judging.options,
+    customFormats: judging.formats,
+    extenderFn: judging.extend,
   })
+  const judge = (schema: JsonSchema, value: unknown) => {
+    const { errors, validationError } = ajv.rawValidation<Finding>(schema as RJSFSchema, value as never)
+    return { findings: errors ?? [], broken: validationError !== undefined }
+  }
+  const branchJudges = new WeakMap<JsonSchema, ReturnType<typeof createBranchJudge>>()
+  const branchJudgeOf = (schema: JsonSchema) => {
+    const known = branchJudges.get(schema) ?? createBranchJudge(schema, (branch, part) => judge(branch, part).findings)
+    branchJudges.set(schema, known)
+    return known
+  }
   return {
     forRjsf: ajv,
-    findProblems(schema, value) {
-      const { errors, validationError } = ajv.rawValidation<Finding>(schema as RJSFSchema, trimmed(schema, value))
-      return { problems: toProblems(errors ?? []), broken: validationError !== undefined }
+    findProblems(schema, value, walker) {
+      const { findings, broken } = judge(schema, trimmed(schema, value))
+      return { problems: toProblems(walker ? branchJudgeOf(schema)(findings, value, walker) : findings), broken }
     },
   }
-}
-
-function fitsUrl(limits: { protocol?: string; hostname?: string }, text: string): boolean {
-  // What is no address at all is the format's to report.
-  if (!URL.canParse(text)) return true
-  const { protocol, hostname } = new URL(text)
-  const fits = (limit: string | undefined, part: string) => limit === undefined || new RegExp(limit).test(part)
-  return fits(limits.protocol, protocol.replace(/:$/, '')) && fits(limits.hostname, hostname)
 }
 
 /** The value as the server will read it: texts marked so are trimmed before they are judged, rich text is judged by its words. */

@@ -9,6 +9,8 @@ export type Words = {
   /** The label of a field: its UI title, its schema's title, else `fields.{name}`. */
   label(name: string, ...titles: unknown[]): string
   problem(problem: Problem): string
+  /** A kind of block that its schema gives no title. */
+  kind(name: string): string
   /** A language inside a sentence: «norsk bokmål», but “Norwegian”. */
   language(locale: string): string
 }
@@ -23,6 +25,7 @@ export function useWords(): Words {
     return {
       text,
       label: (name, ...titles) => titles.map(text).find(Boolean) ?? t(`fields.${name}`, { defaultValue: name }),
+      kind: (name) => t(`blockTypes.${name}`, { defaultValue: name }),
       language: (locale) => {
         const name = t(`languages.${locale}`, { defaultValue: locale })
         return i18n.language === 'en' ? name : name.toLocaleLowerCase()

@@ -1,6 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import { createInstance, type i18n } from 'i18next'
-import { type ComponentProps, StrictMode, useState } from 'react'
+import { type ComponentProps, StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { onTestFinished } from 'vitest'
@@ -89,17 +89,20 @@ export async function showForm({ texts, services = {}, ...given }: Given): Promi
       />
     )
   }
+  const drawn = Promise.withResolvers<void>()
   root.render(
     <StrictMode>
       <I18nextProvider i18n={language}>
         <ThemeProvider theme={theme}>
           <FormServicesProvider value={services}>
             <Screen />
+            <Drawn onDraw={drawn.resolve} />
           </FormServicesProvider>
         </ThemeProvider>
       </I18nextProvider>
     </StrictMode>,
   )
+  await drawn.promise
   return {
     value: () => value,
     submitted,
@@ -114,6 +117,11 @@ export async function showForm({ texts, services = {}, ...given }: Given): Promi
     },
     remove: () => redraw({ removed: true }),
   }
+}
+
+function Drawn({ onDraw }: { onDraw(): void }) {
+  useEffect(onDraw)
+  return null
 }
 
 /** Without motion there is nothing to wait for. */

@@ -12,24 +12,22 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import Settings2 from 'lucide-react/icons/settings-2'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldGrid, type OptionsOf, type TemplateProps } from '../../engine/index.ts'
+import { FieldGrid, holdsSought, type OptionsOf, type TemplateProps } from '../../engine/index.ts'
 import type { sectionDefinition } from './definition.ts'
 
 /** A group of fields on paper of its own, which can be closed. Closed, its fields are not drawn at all. */
 export function Section(props: TemplateProps<OptionsOf<typeof sectionDefinition>>) {
-  const { id, title, description, options, spacing, fields, problems, reveals, summary } = props
+  const { id, title, description, options, spacing, fields, problems, reveals, sought, summary } = props
   const { t } = useTranslation()
+  const settings = fields.filter(({ name }) => options.header.includes(name))
   const [open, setOpen] = useState(!options.closed)
   const [settingsOpen, setSettingsOpen] = useState(false)
-  const [revealed, setRevealed] = useState(reveals)
-  if (revealed !== reveals) {
-    setRevealed(reveals)
-    if (problems > 0) {
-      setOpen(true)
-      setSettingsOpen(true)
-    }
+  const [led, setLed] = useState({ reveals, sought })
+  if (led.reveals !== reveals || led.sought !== sought) {
+    setLed({ reveals, sought })
+    if (sought || problems > 0) setOpen(true)
+    if (holdsSought(sought, settings) || (problems > 0 && led.reveals !== reveals)) setSettingsOpen(true)
   }
-  const settings = fields.filter(({ name }) => options.header.includes(name))
   const body = fields.filter(({ name }) => !options.header.includes(name))
   const Chevron = open ? ChevronDown : ChevronRight
 

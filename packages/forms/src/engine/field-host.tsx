@@ -1,0 +1,75 @@
+import { type FieldProps, getUiOptions, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
+import { useLayoutEffect } from 'react'
+import { configure } from './configuration.ts'
+import { ConfigurationMessage } from './configuration-message.tsx'
+import { useEngine, useProblemAt, useSought } from './engine-context.ts'
+import { LeafLanguageProvider } from './leaf-language.ts'
+import { toPointer, valueAt } from './path.ts'
+import type { JsonSchema, UiSchema } from './schema.ts'
+import { partOf } from './walk.ts'
+import type { Field, PartLooks } from './widget.ts'
+import { useWords } from './words.ts'
+
+/** A node that a field gives its meaning: checks that it fits and lets it draw its parts. */
+export function FieldHost({ field, ...props }: FieldProps & { field: Field }) {
+  const { name, fieldPathId, formData, registry, disabled = false, readonly = false } = props
+  const engine = useEngine()
+  const words = useWords()
+  const schema = props.schema as JsonSchema
+  const uiSchema = (props.uiSchema ?? {}) as UiSchema
+  const options = getUiOptions(uiSchema) as Record<string, unknown>
+  const label = words.label(name, options.title, schema.title)
+  const pointer = toPointer(fieldPathId.path)
+  const problem = useProblemAt(engine, pointer)
+  const sought = useSought(engine, pointer)
+  useLayoutEffect(() => engine.state.addField(pointer), [engine.state, pointer])
+
+  const configured = configure(field.definition, schema, options, engine.resolve)
+  if ('faults' in configured) return <ConfigurationMessage label={label} messages={configured.faults} />
+
+  // Through the registry, since a node draws fields and a field draws nodes.
+  const Node = registry.fields.SchemaField
+  const part = (partName: string, looks: PartLooks = {}) => {
+    const partSchema = looks.schema ?? partOf(schema, partName)
+    if (!partSchema || !Node) return null
+    const path = toFieldPathId(partName, registry.globalFormOptions, fieldPathId)
+    return (
+      <LeafLanguageProvider value={looks.language}>
+        <Node
+          key={partName}
+          {...props}
+          name={partName}
+          schema={partSchema as RJSFSchema}
+          uiSchema={looks.uiSchema ?? (uiSchema[partName] as UiSchema | undefined)}
+          formData={valueAt(formData, [partName])}
+          fieldPathId={path}
+          required={looks.required ?? schema.required?.includes(partName) ?? false}
+          readonly={readonly || schema.readOnly === true || options.readonly === true}
+        />
+      </LeafLanguageProvider>
+    )
+  }
+  return (
+    <field.View
+      id={fieldPathId.$id}
+      name={name}
+      label={label}
+      description={words.text(options.description ?? schema.description)}
+      value={formData}
+      schema={schema}
+      uiSchema={uiSchema}
+      options={configured.options}
+      required={props.required ?? false}
+      disabled={disabled}
+      readOnly={readonly}
+      reason={words.text(options.reason)}
+      error={problem && words.problem(problem)}
+      autoFocus={props.autofocus ?? false}
+      onChange={(value) => engine.change(fieldPathId.path, value)}
+      sought={sought}
+      pointer={pointer}
+      resolve={engine.resolve}
+      part={part}
+    />
+  )
+}
