@@ -8,5 +8,5 @@ export function offerWords(words: () => readonly string[]) {
     const options = words().map((label) => ({ label, type: 'text' }))
     return options.length > 0 ? { from: before.from + 1, options, validFor: /^[\w:$-]*$/ } : null
   }
-  return autocompletion({ override: [offer], icons: false })
+  return autocompletion({ override: [offer], icons: false, interactionDelay: 0 })
 }

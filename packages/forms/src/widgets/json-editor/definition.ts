@@ -18,6 +18,8 @@ export const jsonEditorDefinition = {
   name: 'JsonEditor',
   typed: true,
   whole: true,
+  keepsMisfits: true,
   options,
-  check: (schema) => (isOfType(schema, 'string') || isOfType(schema, 'object', 'array') ? [] : ['forms.jsonEditor.invalidType']),
+  // A single number or a yes has better widgets; no type at all is any value.
+  check: (schema) => (isOfType(schema, 'number', 'integer', 'boolean') ? ['forms.jsonEditor.invalidType'] : []),
 } satisfies WidgetDefinition<typeof options>

@@ -77,12 +77,8 @@ describe('[WID-19] JSON as text', () => {
     await userEvent.keyboard('{{"ui:w')
     await expect.element(page.getByRole('listbox', { name: 'Forslag' })).toBeVisible()
     await expect.element(page.getByRole('option', { name: 'ui:widget' })).toHaveAttribute('aria-selected', 'true')
-    await expect
-      .poll(async () => {
-        await userEvent.keyboard('{Enter}')
-        return shown.handle().flush().name
-      })
-      .toContain('"ui:widget"')
+    await userEvent.keyboard('{Enter}')
+    expect(shown.handle().flush().name).toContain('"ui:widget"')
     expect(shown.submitted).toEqual([])
   })
 
@@ -127,8 +123,17 @@ describe('[WID-19] JSON as a value', () => {
     expect(lines()).toEqual(['oi'])
   })
 
+  test('of any kind is entered where the schema says none, a text with its quotation marks', async () => {
+    const shown = await show({ schema: form({ name: {} }), uiSchema: {}, value: { name: 'oi' } })
+    await expect.element(field).toBeVisible()
+    expect(lines()).toEqual(['"oi"'])
+    await field.click()
+    await userEvent.keyboard('{Control>}a{/Control}[[7')
+    expect(shown.handle().flush()).toEqual({ name: [7] })
+  })
+
   test('on another type it draws its message', async () => {
     await show({ schema: form({ name: { type: 'boolean' } }) })
-    await expect.element(page.getByRole('note').getByText('JsonEditor passer bare til tekst, objekter og lister')).toBeVisible()
+    await expect.element(page.getByRole('note').getByText('JsonEditor passer ikke til et tall eller et ja og nei')).toBeVisible()
   })
 })

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describedBy, FieldBox, FieldFrame, isOfType, isSame, type OptionsOf, type WidgetProps } from '../../engine/index.ts'
+import { describedBy, FieldBox, FieldFrame, isSame, type OptionsOf, type WidgetProps } from '../../engine/index.ts'
 import type { jsonEditorDefinition } from './definition.ts'
 import { JsonCode } from './json-code.tsx'
-import { fromJsonText, isJson, toJsonText } from './json-text.ts'
+import { fromJsonText, isJson, keepingOf, toJsonText } from './json-text.ts'
 
 /** JSON in a form: a string that holds it, or an object or list that is written out. */
 export function JsonEditor(props: WidgetProps<OptionsOf<typeof jsonEditorDefinition>>) {
   const { id, value, schema, options, disabled, readOnly, required, autoFocus, emptyValue, onChange, onBlur } = props
   const { t } = useTranslation()
-  const isText = isOfType(schema, 'string')
+  const keeping = keepingOf(schema)
   // What was written stands as long as it still means the value: its lines and spaces are the person's.
   const [draft, setDraft] = useState<{ text: string; means: unknown }>()
   const [isLeft, setLeft] = useState(true)
-  const text = draft && isSame(draft.means, value) ? draft.text : toJsonText(value, isText)
+  const text = draft && isSame(draft.means, value) ? draft.text : toJsonText(value, keeping)
 
   const write = (written: string) => {
-    const means = fromJsonText(written, isText, emptyValue)
+    const means = fromJsonText(written, keeping, emptyValue)
     setDraft({ text: written, means })
     onChange(means)
   }

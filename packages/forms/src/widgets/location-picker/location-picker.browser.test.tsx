@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { findBarriers } from '../../testing/axe.ts'
 import { failingPlaces, fakePlaces } from '../../testing/fakes/places.ts'
 import { form, showForm } from '../../testing/show-form.tsx'
+import { showWidget } from '../../testing/show-widget.tsx'
+import { locationPicker } from './index.ts'
 import { markerIcon } from './map-view.tsx'
 
 const group = page.getByRole('group', { name: 'Navn' })
@@ -166,9 +168,9 @@ describe('[WID-09] a location', () => {
   })
 
   test('on other shapes it draws its message, and a value of another shape does no harm', async () => {
-    const shown = await show({ value: { name: 'Bergen' } })
+    await showWidget(locationPicker, { value: 'Bergen' })
     await expect.element(lat).toHaveValue('')
-    shown.set({ schema: form({ name: { type: 'object', properties: { x: part, y: part } } }) })
+    const shown = await show({ schema: form({ name: { type: 'object', properties: { x: part, y: part } } }) })
     await expect.element(page.getByRole('note').getByText(/LocationPicker trenger tallene lat og lng/)).toBeVisible()
     shown.set({ schema: form({ name: { type: 'string' } }) })
     await expect.element(page.getByRole('note').getByText(/LocationPicker passer bare til et objekt/)).toBeVisible()
