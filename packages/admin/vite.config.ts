@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { dictionariesPlugin } from '../../tools/dictionaries-plugin.ts'
+import { iconsPlugin } from '../../tools/icons-plugin.ts'
 
 /** The login service's pages are ours; the rest of /oidc is the provider's. */
 const loginPages = /^\/oidc\/(login|invitation)(\?|$)/
@@ -9,7 +10,7 @@ const loginPages = /^\/oidc\/(login|invitation)(\?|$)/
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, import.meta.dirname, 'VITRINE_').VITRINE_DEV_SERVER ?? 'http://localhost:8080'
   return {
-    plugins: [react(), dictionariesPlugin()],
+    plugins: [react(), dictionariesPlugin(), iconsPlugin()],
     // The server puts a fresh value in place of this in every page it sends: scripts and styles without it are refused.
     html: { cspNonce: '__NONCE__' },
     build: {

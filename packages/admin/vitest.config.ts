@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { dictionariesPlugin } from '../../tools/dictionaries-plugin.ts'
+import { iconsPlugin } from '../../tools/icons-plugin.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const chromium = {
@@ -27,7 +28,7 @@ export default defineConfig({
       { extends: true, test: { name: 'admin-unit', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
         extends: true,
-        plugins: [react(), dictionariesPlugin()],
+        plugins: [react(), dictionariesPlugin(), iconsPlugin()],
         // Named beforehand: a dependency found halfway makes Vite reload the page, and the test file with it.
         optimizeDeps: {
           entries: ['src/**/*.browser.test.tsx'],

@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { iconsPlugin } from '../../tools/icons-plugin.ts'
 
 const args = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync']
@@ -11,10 +12,12 @@ export default defineConfig({
     projects: [
       {
         root: import.meta.dirname,
+        plugins: [iconsPlugin()],
         test: { name: 'forms-unit', include: ['src/**/*.test.ts'], environment: 'node' },
       },
       {
         root: import.meta.dirname,
+        plugins: [iconsPlugin()],
         // Found while a test runs, a dependency would make Vite reload the page under it.
         optimizeDeps: {
           entries: ['src/index.ts', 'src/testing/*.tsx', 'src/**/*.browser.test.tsx'],

@@ -10,16 +10,30 @@ import { flatDefinition } from './templates/flat/definition.ts'
 import { moduleDefinition } from './templates/module/definition.ts'
 import { sectionDefinition } from './templates/section/definition.ts'
 import { tabsDefinition } from './templates/tabs/definition.ts'
+import { blockTypeDefinition } from './widgets/block-type/definition.ts'
 import { checkboxDefinition } from './widgets/checkbox/definition.ts'
+import { checkboxesDefinition } from './widgets/checkboxes/definition.ts'
+import { chipListDefinition } from './widgets/chip-list/definition.ts'
+import { colourDefinition } from './widgets/colour/definition.ts'
+import { dateTimeDefinition } from './widgets/date-time/definition.ts'
+import { deviceTypeDefinition } from './widgets/device-type/definition.ts'
+import { documentTypeDefinition } from './widgets/document-type/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
 import { entityPickerDefinition } from './widgets/entity-picker/definition.ts'
+import { gridSelectDefinition } from './widgets/grid-select/definition.ts'
+import { iconDefinition } from './widgets/icon/definition.ts'
 import { jsonEditorDefinition } from './widgets/json-editor/definition.ts'
+import { licenceDefinition } from './widgets/licence/definition.ts'
 import { linkDefinition } from './widgets/link/definition.ts'
 import { locationPickerDefinition } from './widgets/location-picker/definition.ts'
+import { multilineDefinition } from './widgets/multiline/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
+import { radioDefinition } from './widgets/radio/definition.ts'
+import { rangeDefinition } from './widgets/range/definition.ts'
 import { richTextDefinition } from './widgets/rich-text/definition.ts'
 import { selectDefinition } from './widgets/select/definition.ts'
 import { textDefinition } from './widgets/text/definition.ts'
+import { toggleDefinition } from './widgets/toggle/definition.ts'
 import { uriDefinition } from './widgets/uri/definition.ts'
 
 export { checkSchema } from './engine/check-schema.ts'
@@ -29,16 +43,30 @@ export type { FieldDefinition, ListTemplateDefinition, TemplateDefinition, Widge
 export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 
 export const widgetDefinitions: readonly WidgetDefinition[] = [
+  blockTypeDefinition,
   checkboxDefinition,
+  checkboxesDefinition,
+  chipListDefinition,
+  colourDefinition,
+  dateTimeDefinition,
+  deviceTypeDefinition,
+  documentTypeDefinition,
   emailDefinition,
   entityPickerDefinition,
+  gridSelectDefinition,
+  iconDefinition,
   jsonEditorDefinition,
+  licenceDefinition,
   linkDefinition,
   locationPickerDefinition,
+  multilineDefinition,
   numberDefinition,
+  radioDefinition,
+  rangeDefinition,
   richTextDefinition,
   selectDefinition,
   textDefinition,
+  toggleDefinition,
   uriDefinition,
 ]
 

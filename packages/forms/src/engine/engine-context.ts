@@ -43,6 +43,9 @@ export function useEngine(): Engine {
   return engine
 }
 
+/** Follows the `$ref` of a part of the schema that a widget was given (the items of a list). */
+export const useResolve = (): Engine['resolve'] => useEngine().resolve
+
 export const useProblemAt = ({ state }: Engine, pointer: string, whole = false): Problem | undefined =>
   useSyncExternalStore(
     state.subscribe,

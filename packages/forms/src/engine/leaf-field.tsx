@@ -59,14 +59,22 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
 /** The name of the widget that enters a value of this kind when the UI schema names none. */
 function widgetFor(schema: JsonSchema): string {
   if (typeof schema['x-widget'] === 'string') return schema['x-widget']
+  if (isOfType(schema, 'array')) return 'Checkboxes'
   if (choicesOf(schema)) return 'Select'
-  if (isOfType(schema, 'boolean')) return 'Checkbox'
+  if (isOfType(schema, 'boolean')) return 'Toggle'
   if (isOfType(schema, 'number', 'integer')) return 'Number'
-  if (schema.format === 'email') return 'Email'
-  if (schema.format === 'uri') return 'Uri'
-  if (schema.format === 'html') return 'RichText'
-  return 'Text'
+  return widgetByFormat.get(schema.format ?? '') ?? 'Text'
 }
+
+const widgetByFormat = new Map([
+  ['color', 'Colour'],
+  ['date', 'DateTime'],
+  ['date-time', 'DateTime'],
+  ['email', 'Email'],
+  ['html', 'RichText'],
+  ['time', 'DateTime'],
+  ['uri', 'Uri'],
+])
 
 type LeafProps = {
   engine: Engine

@@ -97,6 +97,7 @@ function toProblem({ keyword, instancePath: pointer, params, data, parentSchema 
 }
 
 const formatKeys: Record<string, string> = {
+  color: 'forms.colour.invalid',
   email: 'forms.errors.email',
   uri: 'forms.errors.uri',
   date: 'kioForm.common.kioDateTimePicker.error.invalidDateMessage',

@@ -14,7 +14,7 @@ export const userSchema = fromContract(shownUser)
 const ui: UiSchema = {
   'ui:order': ['name', 'username', 'image_url', 'is_admin'],
   image_url: { 'ui:options': { description: 'views.admin.users.imageHelp' } },
-  is_admin: { 'ui:options': { look: 'switch', description: 'views.admin.users.superuserHelp' } },
+  is_admin: { 'ui:options': { description: 'views.admin.users.superuserHelp' } },
 }
 export const newUserUiSchema: UiSchema = ui
 export const userUiSchema: UiSchema = {

@@ -3,4 +3,5 @@ import { defineWidget } from '../../engine/index.ts'
 import { numberDefinition } from './definition.ts'
 import { NumberInput } from './number.tsx'
 
+export { formatNumber, parseNumber } from './number-text.ts'
 export const number = defineWidget(numberDefinition, NumberInput)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WidgetDefinition } from '../../engine/definition.ts'
-import { choicesOf } from '../../engine/schema.ts'
+import { checkChoices } from './check-choices.ts'
 
 const options = z.object({
   placeholder: z.string().optional(),
@@ -13,9 +13,5 @@ export const selectDefinition = {
   name: 'Select',
   typed: false,
   options,
-  check(schema) {
-    const choices = choicesOf(schema)
-    if (!choices || choices.length === 0) return ['forms.select.noChoices']
-    return choices.every(({ value }) => typeof value !== 'object' || value === null) ? [] : ['forms.select.invalidChoices']
-  },
+  check: (schema) => checkChoices(schema, { noChoices: 'forms.select.noChoices', invalidChoices: 'forms.select.invalidChoices' }),
 } satisfies WidgetDefinition<typeof options>

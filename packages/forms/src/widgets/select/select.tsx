@@ -1,69 +1,10 @@
-import InputAdornment from '@mui/material/InputAdornment'
-import MenuItem from '@mui/material/MenuItem'
-import MuiSelect from '@mui/material/Select'
-import { useTranslation } from 'react-i18next'
-import { choicesOf, describedBy, FieldFrame, isNullable, LockMark, type OptionsOf, useWords, type WidgetProps } from '../../engine/index.ts'
+import type { OptionsOf, WidgetProps } from '../../engine/index.ts'
+import { ChoiceInput } from './choice-input.tsx'
+import { useChoices } from './choices.ts'
 import type { selectDefinition } from './definition.ts'
 
-const none = 'none'
-const NoIcon = () => null
-
-/** One of the choices a schema lists. MUI's Select holds strings, so a choice goes by its place in the list. */
+/** One of the choices a schema lists. */
 export function Select(props: WidgetProps<OptionsOf<typeof selectDefinition>>) {
-  const { id, label, value, schema, options, required, disabled, readOnly, error, autoFocus, emptyValue, onChange, onBlur } = props
-  const { t } = useTranslation()
-  const words = useWords()
-  const choices = (choicesOf(schema) ?? []).filter((choice) => choice.value !== null)
-  const place = choices.findIndex((choice) => choice.value === value)
-  const isStale = place < 0 && value !== undefined && value !== null
-  const mayBeNone = isNullable(schema) || !required
-  const nameOf = (choice: unknown, title?: string) => words.text(options.labels[String(choice)] ?? title) ?? String(choice)
-  const noneText = words.text(options.placeholder) ?? t('forms.select.none')
-
-  return (
-    <FieldFrame {...props} labelledById>
-      <MuiSelect
-        labelId={`${id}-label`}
-        value={place >= 0 ? String(place) : isStale ? 'stale' : none}
-        displayEmpty
-        autoFocus={autoFocus}
-        disabled={disabled}
-        readOnly={readOnly}
-        error={Boolean(error)}
-        onChange={(event) => {
-          const chosen = event.target.value
-          onChange(chosen === none ? emptyValue : choices[Number(chosen)]?.value)
-        }}
-        onBlur={onBlur}
-        // A chevron would promise that it opens.
-        {...(readOnly ? { IconComponent: NoIcon, sx: { bgcolor: 'surface.sunken' } } : {})}
-        endAdornment={
-          readOnly && (
-            <InputAdornment position="end">
-              <LockMark />
-            </InputAdornment>
-          )
-        }
-        SelectDisplayProps={{ id, 'aria-describedby': describedBy(props) }}
-        MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
-      >
-        {(mayBeNone || place < 0) && (
-          <MenuItem value={none} disabled={!mayBeNone} sx={{ color: 'text.tertiary' }}>
-            {noneText}
-          </MenuItem>
-        )}
-        {isStale && (
-          // A choice that the schema no longer has stays in sight until another is made.
-          <MenuItem value="stale" disabled>
-            {nameOf(value)}
-          </MenuItem>
-        )}
-        {choices.map((choice, index) => (
-          <MenuItem key={String(choice.value)} value={String(index)}>
-            {nameOf(choice.value, choice.title)}
-          </MenuItem>
-        ))}
-      </MuiSelect>
-    </FieldFrame>
-  )
+  const choices = useChoices(props.schema, props.options.labels)
+  return <ChoiceInput {...props} choices={choices} />
 }

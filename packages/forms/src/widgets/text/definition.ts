@@ -7,6 +7,8 @@ const options = z.object({
   autocomplete: z.string().optional(),
   /** Shows the counter always, not only near the maximum. */
   counter: z.boolean().default(false),
+  /** The museum's own words (a title, a name), set as the public reads them. */
+  prose: z.boolean().default(false),
 })
 
 export const textDefinition = {
