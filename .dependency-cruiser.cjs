@@ -39,6 +39,7 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '^packages/(contract|forms)/src/index\\.ts$',
+          '^packages/contract/src/html/testing\\.ts$',
           '^packages/forms/src/definitions\\.ts$',
           '^packages/server/src/main\\.ts$',
         ],
