@@ -42,6 +42,7 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '^packages/(contract|forms)/src/index\\.ts$',
+          '^packages/contract/src/html/testing\\.ts$',
           '^packages/forms/src/definitions\\.ts$',
           galleryDoor,
           '^packages/server/src/main\\.ts$',

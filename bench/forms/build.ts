@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build, preview, type Rollup } from 'vite'
+import { iconsPlugin } from '../../tools/icons-plugin.ts'
 import { root } from '../paths.ts'
 
 const page = join(root, 'bench/forms/page')
@@ -18,5 +19,5 @@ export async function servePage(): Promise<{ url: string; output: Rollup.RollupO
 
 async function plugins() {
   const { default: react } = await import('@vitejs/plugin-react')
-  return [react()]
+  return [react(), iconsPlugin()]
 }

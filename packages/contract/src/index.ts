@@ -1,6 +1,9 @@
 /** The language of the house: shapes, routes, problems, and the rules both sides must agree on. */
 export { addresses } from './addresses.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
+export { createHtmlWriter, type HtmlWriter } from './html/normal-form.ts'
+export { plainText } from './html/plain-text.ts'
+export { cleanHref, htmlRules, withoutControls } from './html/rules.ts'
 export { type Membership, membership, type OwnInstance, ownInstance } from './instances/instances.ts'
 export {
   type AppLocale,

@@ -62,7 +62,8 @@ function Node(props: FieldProps) {
       </Cell>
     )
   }
-  if (isMisfit(engine.retrieve(schema, props.formData), props.formData))
+  const keepsMisfits = engine.widgets.get(String(options.widget ?? schema['x-widget']))?.definition.keepsMisfits
+  if (!keepsMisfits && isMisfit(engine.retrieve(schema, props.formData), props.formData))
     return (
       <Cell {...props}>
         <Misfit {...props} />

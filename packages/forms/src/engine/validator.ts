@@ -1,5 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
+import { plainText } from '@vitrine/contract'
 import { createBranchJudge } from './branch-findings.ts'
 import { createJudging } from './judging.ts'
 import { type Finding, type Problem, toProblems } from './problems.ts'
@@ -39,9 +40,10 @@ export function createValidator(): Validator {
   }
 }
 
-/** The value as the server will read it: texts marked so are trimmed before they are judged. */
+/** The value as the server will read it: texts marked so are trimmed before they are judged, rich text is judged by its words. */
 function trimmed(schema: JsonSchema | boolean | undefined, value: unknown): unknown {
   if (typeof schema !== 'object') return value
+  if (typeof value === 'string' && schema.format === 'html') return plainText(value)
   if (typeof value === 'string') return schema['x-trim'] === true ? value.trim() : value
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !schema.properties) return value
   return Object.fromEntries(

@@ -35,7 +35,7 @@ export function useWords(): Words {
   }, [t, i18n])
 }
 
-/** A limit is read by a person: 0,5 and not 0.5 in a Norwegian sentence. A count stays a number, for it chooses the plural. */
+/** A limit is read by a person: 0,5 and not 0.5 in a Norwegian sentence. Only a `count` stays a number: the plural is chosen by it. */
 function localised(params: Record<string, unknown>, language: string): Record<string, unknown> {
   const numbers = new Intl.NumberFormat(toBcp47(resolveLocale(language)), { maximumFractionDigits: 20 })
   return Object.fromEntries(

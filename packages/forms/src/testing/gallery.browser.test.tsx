@@ -65,6 +65,7 @@ test.each(galleryGroups.map(({ name, forms }) => [name, forms] as const))(
     ).toEqual([])
     const complains = (form: GalleryForm) => has(form, '[role=region]')
     expect(forms.filter((form) => complains(form) !== (form.state === 'error')).map(nameOf), 'lists what must be mended').toEqual([])
+    expect(forms.filter((form) => /\b(forms|kioForm|schemaFindings)\.\w+\.\w+/.test(text(form))).map(nameOf), 'shows a raw key').toEqual([])
     expect(errors.mock.calls).toEqual([])
     // Several forms on one page are the gallery's own doing, and colours the admin's.
     expect((await findBarriers()).filter((barrier) => !/^(landmark-unique|heading-order|color-contrast)/.test(barrier))).toEqual([])

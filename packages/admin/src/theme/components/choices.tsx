@@ -55,6 +55,11 @@ export const choices: Components<Theme> = {
         '&:hover': { backgroundColor: 'transparent' },
         '& .vitrine-disc': { ...edge(theme), borderRadius: '50%' },
         '& .vitrine-disc-on': { border: `5.5px solid ${theme.vars.palette.primary.fill}`, backgroundColor: '#fff' },
+        '&.Mui-disabled .vitrine-disc': { backgroundColor: theme.vars.palette.surface.sunken },
+        '&.Mui-disabled .vitrine-disc-on': {
+          borderColor: theme.vars.palette.text.tertiary,
+          backgroundColor: theme.vars.palette.surface.field,
+        },
         ...ringOn(theme, '.vitrine-disc'),
         [theme.breakpoints.down('sm')]: { padding: 11 },
       }),

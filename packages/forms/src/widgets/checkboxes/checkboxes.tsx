@@ -5,6 +5,7 @@ import { describedBy, FieldFrame, isSame, type OptionsOf, useResolve, type Widge
 import { type Choice, staleChoice, useChoices } from '../select/index.ts'
 import type { checkboxesDefinition } from './definition.ts'
 import { itemsOf } from './items.ts'
+import { Locked } from './locked.tsx'
 
 /** Any number of a few choices. */
 export function Checkboxes(props: WidgetProps<OptionsOf<typeof checkboxesDefinition>>) {
@@ -24,35 +25,37 @@ export function Checkboxes(props: WidgetProps<OptionsOf<typeof checkboxesDefinit
   }
   return (
     <FieldFrame {...props} labelledById>
-      <FormGroup
-        role="group"
-        row={options.inline}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy(props)}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) onBlur()
-        }}
-        sx={{ columnGap: 2 }}
-      >
-        {[...choices, ...past].map((choice, index) => (
-          <FormControlLabel
-            key={JSON.stringify(choice.value)}
-            label={choice.name}
-            disabled={disabled}
-            control={
-              <MuiCheckbox
-                {...(index === 0 ? { id } : {})}
-                name={`vitrine-${id}`}
-                autoFocus={autoFocus && index === 0}
-                checked={chosen.some((each) => isSame(each, choice.value))}
-                onChange={(_event, ticked) => set(choice, ticked)}
-                slotProps={{ input: { 'aria-invalid': error ? true : undefined, 'aria-readonly': readOnly || undefined } }}
-              />
-            }
-            sx={{ mr: 0, my: { xs: 0, sm: -0.375 } }}
-          />
-        ))}
-      </FormGroup>
+      <Locked when={readOnly}>
+        <FormGroup
+          role="group"
+          row={options.inline}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy(props)}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onBlur()
+          }}
+          sx={{ columnGap: 2 }}
+        >
+          {[...choices, ...past].map((choice, index) => (
+            <FormControlLabel
+              key={JSON.stringify(choice.value)}
+              label={choice.name}
+              disabled={disabled}
+              control={
+                <MuiCheckbox
+                  {...(index === 0 ? { id } : {})}
+                  name={`vitrine-${id}`}
+                  autoFocus={autoFocus && index === 0}
+                  checked={chosen.some((each) => isSame(each, choice.value))}
+                  onChange={(_event, ticked) => set(choice, ticked)}
+                  slotProps={{ input: { 'aria-invalid': error ? true : undefined, 'aria-readonly': readOnly || undefined } }}
+                />
+              }
+              sx={{ mr: 0, my: { xs: 0, sm: -0.375 } }}
+            />
+          ))}
+        </FormGroup>
+      </Locked>
     </FieldFrame>
   )
 }

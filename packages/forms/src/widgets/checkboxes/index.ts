@@ -3,4 +3,5 @@ import { defineWidget } from '../../engine/index.ts'
 import { Checkboxes } from './checkboxes.tsx'
 import { checkboxesDefinition } from './definition.ts'
 
+export { Locked } from './locked.tsx'
 export const checkboxes = defineWidget(checkboxesDefinition, Checkboxes)

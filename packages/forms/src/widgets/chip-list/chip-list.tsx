@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, FieldFrame, LockMark, type OptionsOf, useWords, type WidgetProps } from '../../engine/index.ts'
+import { lockedLook } from '../text/index.ts'
 import type { chipListDefinition } from './definition.ts'
 import { hasSeparator, splitChips } from './split-chips.ts'
 import { Spoken } from './spoken.tsx'
@@ -82,7 +83,12 @@ export function ChipList({ error: fault, ...rest }: WidgetProps<OptionsOf<typeof
                 {...item}
                 {...(readOnly ? {} : { onDelete, deleteIcon: <X aria-hidden strokeWidth={1.75} /> })}
                 label={String(chip)}
-                sx={{ maxWidth: '100%', '& .lucide': { width: 14, height: 14 } }}
+                sx={{
+                  maxWidth: '100%',
+                  bgcolor: 'surface.mat',
+                  '&.Mui-disabled': { opacity: 1, color: 'text.tertiary' },
+                  '& .lucide': { width: 14, height: 14 },
+                }}
               />
             )
           })
@@ -103,7 +109,7 @@ export function ChipList({ error: fault, ...rest }: WidgetProps<OptionsOf<typeof
               event.preventDefault()
               take(`${text}${pasted}`)
             }}
-            sx={readOnly ? { bgcolor: 'surface.sunken' } : {}}
+            sx={readOnly ? lockedLook : {}}
             endAdornment={
               readOnly && (
                 <InputAdornment position="end">

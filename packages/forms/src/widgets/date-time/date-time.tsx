@@ -105,7 +105,7 @@ export function DateTime({ error: fault, ...rest }: WidgetProps<OptionsOf<typeof
         anchorEl={() => line.current}
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}
       >
         <Suspense fallback={<Skeleton variant="rectangular" width={kind === 'time' ? 136 : 320} height={kind === 'time' ? 280 : 376} />}>
           <Picker

@@ -21,6 +21,18 @@ const languages = {
 const firstYear = 1500
 const minutesApart = 5
 
+const alone = { borderBottom: 0, '& ul': { flex: 1 }, '& li': { mx: 'auto' } }
+/** On a phone the clock stands under the calendar, and both shall fit on the screen. */
+const besideCalendar = {
+  width: { xs: '100%', sm: 'auto' },
+  maxHeight: { xs: 132, sm: 336 },
+  borderStyle: 'solid',
+  borderColor: 'divider',
+  borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
+  '& ul': { flex: { xs: 1, sm: 'none' }, maxHeight: 'none' },
+  '& li': { mx: { xs: 'auto', sm: 0.5 } },
+}
+
 type PickerProps = {
   kind: Kind
   value: Date | undefined
@@ -45,13 +57,14 @@ export function Picker({ kind, value, clearable, onPick, onClose }: PickerProps)
       // «09» is seen, so «09» shall be heard.
       localeText={{ ...spoken, hoursClockNumberText: (hours) => spoken.hoursClockNumberText?.(hours.padStart(2, '0')) ?? hours }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', maxWidth: '100%' }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' } }}>
         {kind !== 'time' && (
           <DateCalendar
             autoFocus
             value={value ?? null}
             minDate={new Date(Math.min(firstYear, value?.getFullYear() ?? firstYear), 0, 1)}
             fixedWeekNumber={6}
+            sx={{ flex: 'none', mx: 0 }}
             onChange={(day, state) => {
               if (!day) return
               // The calendar keeps the time of the value; of none it would take the present one.
@@ -69,7 +82,7 @@ export function Picker({ kind, value, clearable, onPick, onClose }: PickerProps)
             value={value ?? null}
             timeSteps={{ minutes: minutesApart }}
             onChange={(time) => time && onPick(time)}
-            sx={{ maxHeight: 336, borderLeft: kind === 'time' ? 0 : 1, borderColor: 'divider' }}
+            sx={kind === 'time' ? alone : besideCalendar}
           />
         )}
       </Box>

@@ -17,6 +17,6 @@ export const cases: GalleryCases = {
     { state: 'read-only', schema, uiSchema: { ...uiSchema, 'ui:readonly': true }, value: '2x1' },
     { state: 'disabled', schema, uiSchema: { ...uiSchema, 'ui:disabled': true }, value: '2x1' },
     { state: 'misconfigured', schema: { type: 'integer', title: 'Størrelse i mosaikken' }, uiSchema },
-    { state: 'long text', schema, uiSchema: { 'ui:widget': 'GridSelect', 'ui:options': { rows: 4, columns: 6 } }, value: '6x4' },
+    { state: 'long text', schema, uiSchema: { 'ui:widget': 'GridSelect', 'ui:options': { gridRows: 4, gridColumns: 6 } }, value: '6x4' },
   ],
 }

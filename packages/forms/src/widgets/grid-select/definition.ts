@@ -5,8 +5,9 @@ import { isOfType } from '../../engine/schema.ts'
 const mostCells = 12
 
 const options = z.object({
-  rows: z.number().int().min(1).max(mostCells).default(3),
-  columns: z.number().int().min(1).max(mostCells).default(3),
+  gridRows: z.number().int().min(1).max(mostCells).default(3),
+  /** Not `columns`: that is how much of the form's own grid the field takes. */
+  gridColumns: z.number().int().min(1).max(mostCells).default(3),
 })
 
 export const gridSelectDefinition = {

@@ -39,7 +39,7 @@ describe('[WID-06] a cell of a grid', () => {
   test('has the size the UI schema says', async () => {
     await showForm({
       schema,
-      uiSchema: { size: { 'ui:widget': 'GridSelect', 'ui:options': { rows: 2, columns: 4 } } },
+      uiSchema: { size: { 'ui:widget': 'GridSelect', 'ui:options': { gridRows: 2, gridColumns: 4 } } },
       value: { size: '4x2' },
     })
     await expect.element(cell(4, 2)).toBeChecked()
@@ -75,7 +75,7 @@ describe('[WID-06] a cell of a grid', () => {
   test('on a schema or with options it does not fit it draws its message', async () => {
     const shown = await showForm({ schema: form({ size: { type: 'array' } }), uiSchema })
     await expect.element(page.getByRole('note').getByText('GridSelect passer bare til tekst (type string)')).toBeVisible()
-    shown.set({ schema, uiSchema: { size: { 'ui:widget': 'GridSelect', 'ui:options': { rows: 0 } } } })
-    await expect.element(page.getByRole('note').getByText('Innstillingene passer ikke: rows')).toBeVisible()
+    shown.set({ schema, uiSchema: { size: { 'ui:widget': 'GridSelect', 'ui:options': { gridRows: 0 } } } })
+    await expect.element(page.getByRole('note').getByText('Innstillingene passer ikke: gridRows')).toBeVisible()
   })
 })

@@ -10,13 +10,14 @@ import type { gridSelectDefinition } from './definition.ts'
 export function GridSelect(props: WidgetProps<OptionsOf<typeof gridSelectDefinition>>) {
   const { id, value, schema, options, required, disabled, readOnly, error, onChange, onBlur } = props
   const { t } = useTranslation()
+  const grid = { columns: options.gridColumns, rows: options.gridRows }
   const group = useRef<HTMLDivElement>(null)
   const wanted = value ?? schema.default ?? firstCell
-  const chosen = parseCell(wanted, options)
+  const chosen = parseCell(wanted, grid)
   const entered = chosen ?? { column: 1, row: 1 }
-  const cells = Array.from({ length: options.columns * options.rows }, (_each, index) => ({
-    column: (index % options.columns) + 1,
-    row: Math.floor(index / options.columns) + 1,
+  const cells = Array.from({ length: grid.columns * grid.rows }, (_each, index) => ({
+    column: (index % grid.columns) + 1,
+    row: Math.floor(index / grid.columns) + 1,
   }))
   const isAt = (one: Cell | undefined, other: Cell) => one?.column === other.column && one.row === other.row
   const choose = (cell: Cell) => {
@@ -44,7 +45,8 @@ export function GridSelect(props: WidgetProps<OptionsOf<typeof gridSelectDefinit
           }}
           sx={{
             display: 'grid',
-            gridTemplateColumns: `repeat(${options.columns}, auto)`,
+            flex: 'none',
+            gridTemplateColumns: `repeat(${grid.columns}, auto)`,
             gap: 0.5,
             p: 0.75,
             borderRadius: 1,
@@ -56,6 +58,7 @@ export function GridSelect(props: WidgetProps<OptionsOf<typeof gridSelectDefinit
         >
           {cells.map((cell) => {
             const isChosen = isAt(chosen, cell)
+            const fill = disabled || readOnly ? 'text.tertiary' : 'primary.fill'
             const isCovered = chosen !== undefined && cell.column <= chosen.column && cell.row <= chosen.row
             return (
               <ButtonBase
@@ -68,7 +71,7 @@ export function GridSelect(props: WidgetProps<OptionsOf<typeof gridSelectDefinit
                 data-cell={toText(cell)}
                 onClick={() => choose(cell)}
                 onKeyDown={(event) => {
-                  const next = cellByKey(event.key, cell, options)
+                  const next = cellByKey(event.key, cell, grid)
                   if (!next) return
                   event.preventDefault()
                   group.current?.querySelector<HTMLElement>(`[data-cell="${toText(next)}"]`)?.focus()
@@ -79,15 +82,19 @@ export function GridSelect(props: WidgetProps<OptionsOf<typeof gridSelectDefinit
                   height: { xs: 40, sm: 28 },
                   borderRadius: 0.75,
                   border: 1,
-                  borderColor: isChosen ? 'primary.fill' : isCovered ? 'primary.tint' : 'divider',
-                  bgcolor: isChosen ? 'primary.fill' : isCovered ? 'primary.tint' : 'background.paper',
+                  borderColor: isChosen ? fill : isCovered ? 'primary.tint' : 'border.control',
+                  bgcolor: isChosen ? fill : isCovered ? 'primary.tint' : 'background.paper',
                   ...(readOnly || disabled ? {} : { '&:hover': { borderColor: 'primary.main' } }),
                 }}
               />
             )
           })}
         </Box>
-        <Box component="span" aria-hidden={chosen ? true : undefined} sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Box
+          component="span"
+          aria-hidden={chosen ? true : undefined}
+          sx={{ typography: 'body2', color: 'text.secondary', ...(chosen ? { whiteSpace: 'nowrap' } : {}) }}
+        >
           {chosen ? `${chosen.column} × ${chosen.row}` : t('forms.gridSelect.outside', { value: String(wanted) })}
         </Box>
         {readOnly && <LockMark />}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { findIcons, mostShown, placeByKey } from './find-icons.ts'
 
-const names = ['Boat', 'BoatHouse', 'DirectionsBoat', 'House', 'HouseBoat']
+const names = ['Aboat', 'Boat', 'BoatHouse', 'DirectionsBoat', 'House', 'HouseBoat']
 
-test('[WID-05] the one called so stands first, then those that begin so, then the rest by name', () => {
-  expect(findIcons(names, 'boat').shown).toEqual(['Boat', 'BoatHouse', 'DirectionsBoat', 'HouseBoat'])
+test('[WID-05] the one called so stands first, then those that begin so, then those with a word that does', () => {
+  expect(findIcons(names, 'boat').shown).toEqual(['Boat', 'BoatHouse', 'DirectionsBoat', 'HouseBoat', 'Aboat'])
   expect(findIcons(names, ' House BOAT ').shown).toEqual(['HouseBoat', 'BoatHouse'])
   expect(findIcons(names, 'skip')).toEqual({ shown: [], total: 0 })
 })

@@ -57,7 +57,7 @@ export const suggested: readonly string[] = [
 
 export type Found = { shown: readonly string[]; total: number }
 
-/** The icons whose name has every word that is written; those called so first, then those that begin so. */
+/** The icons whose name has every word that is written; those called so first, then those that begin so, then those with a word that does. */
 export function findIcons(names: readonly string[], query: string): Found {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return { shown: suggested.filter((name) => names.includes(name)), total: names.length }
@@ -66,7 +66,10 @@ export function findIcons(names: readonly string[], query: string): Found {
     .flatMap((name) => {
       const plain = name.toLowerCase()
       if (!words.every((word) => plain.includes(word))) return []
-      return [{ name, rank: plain === joined ? 0 : plain.startsWith(joined) ? 1 : 2 }]
+      if (plain === joined) return [{ name, rank: 0 }]
+      if (plain.startsWith(joined)) return [{ name, rank: 1 }]
+      const beginsAWord = name.split(/(?=[A-Z])/).some((part) => part.toLowerCase().startsWith(words[0] ?? ''))
+      return [{ name, rank: beginsAWord ? 2 : 3 }]
     })
     // Stable: within a rank they stand by name.
     .sort((one, other) => one.rank - other.rank)

@@ -10,6 +10,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, FieldFrame, LockMark, NamedIcon, type OptionsOf, useWords, type WidgetProps } from '../../engine/index.ts'
+import { lockedLook } from '../text/index.ts'
 import type { iconDefinition } from './definition.ts'
 import { findIcons, mostShown, placeByKey } from './find-icons.ts'
 import { cellId, IconGrid } from './icon-grid.tsx'
@@ -145,7 +146,7 @@ export function Icon(props: WidgetProps<OptionsOf<typeof iconDefinition>>) {
               'aria-describedby': describedBy(props),
             },
           }}
-          sx={readOnly ? { bgcolor: 'surface.sunken' } : {}}
+          sx={readOnly ? lockedLook : {}}
         />
       </Box>
       <Popper open={isOpen} anchorEl={line} placement="bottom-start" sx={{ zIndex: 'modal' }}>

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { describedBy, FieldFrame, GhostNote, ghost, LockMark, type OptionsOf, useWords, type WidgetProps } from '../../engine/index.ts'
-import { inProse, useCounter } from '../text/index.ts'
+import { inProse, lockedLook, useCounter } from '../text/index.ts'
 import type { multilineDefinition } from './definition.ts'
 
 /** A growing text never scrolls inside the form until it would fill the screen. */
@@ -25,7 +25,7 @@ export function Multiline(props: WidgetProps<OptionsOf<typeof multilineDefinitio
         minRows={options.rows}
         maxRows={Math.max(options.rows, rowsBeforeScrolling)}
         {...ghostly}
-        sx={[sx ?? {}, options.prose ? inProse : {}, readOnly ? { bgcolor: 'surface.sunken' } : {}]}
+        sx={[sx ?? {}, options.prose ? inProse : {}, readOnly ? lockedLook : {}]}
         autoFocus={autoFocus}
         autoComplete="off"
         disabled={disabled}

@@ -47,7 +47,15 @@ export function Range(props: WidgetProps<OptionsOf<typeof rangeDefinition>>) {
           }}
           getAriaLabel={() => t('forms.range.slider', { label })}
           getAriaValueText={spoken}
-          sx={{ mx: 1, color: 'primary.main', '&.Mui-disabled': { color: 'border.field' } }}
+          sx={{
+            mx: 1,
+            color: 'primary.main',
+            '&.Mui-disabled': { color: 'border.field' },
+            // Nothing is chosen yet, not even the least.
+            ...(typeof value === 'number'
+              ? {}
+              : { '& .MuiSlider-thumb': { bgcolor: 'background.paper', border: 2, borderColor: 'border.field' } }),
+          }}
         />
         <OutlinedInput
           id={id}

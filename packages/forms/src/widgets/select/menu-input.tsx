@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import MuiSelect from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
 import { describedBy, FieldFrame, isNullable, LockMark, useWords, type WidgetProps } from '../../engine/index.ts'
+import { lockedLook } from '../text/index.ts'
 import { type Choice, staleChoice } from './choices.ts'
 
 const none = 'none'
@@ -34,7 +35,7 @@ export function MenuInput({ choices, ...props }: WidgetProps<{ placeholder?: str
         }}
         onBlur={onBlur}
         // A chevron would promise that it opens.
-        {...(readOnly ? { IconComponent: NoIcon, sx: { bgcolor: 'surface.sunken' } } : {})}
+        {...(readOnly ? { IconComponent: NoIcon, sx: lockedLook } : {})}
         endAdornment={
           readOnly && (
             <InputAdornment position="end">

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, FieldFrame, isNullable, LockMark, useWords, type WidgetProps } from '../../engine/index.ts'
+import { lockedLook } from '../text/index.ts'
 import { type Choice, staleChoice } from './choices.ts'
 import { findChoices } from './find-choices.ts'
 
@@ -64,7 +65,7 @@ export function SearchInput({ choices, ...props }: WidgetProps<{ placeholder?: s
             error={Boolean(error)}
             required={required}
             placeholder={words.text(options.placeholder) ?? t('forms.select.none')}
-            sx={readOnly ? { bgcolor: 'surface.sunken' } : {}}
+            sx={readOnly ? lockedLook : {}}
             endAdornment={
               readOnly ? (
                 <InputAdornment position="end">

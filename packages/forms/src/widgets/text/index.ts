@@ -5,5 +5,6 @@ import { Text } from './text.tsx'
 
 export { useCounter } from './counter.ts'
 export { LineInput } from './line-input.tsx'
+export { lockedLook } from './locked-look.ts'
 export { inProse } from './prose.ts'
 export const text = defineWidget(textDefinition, Text)
