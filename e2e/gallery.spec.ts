@@ -55,7 +55,12 @@ for (const theme of ['light', 'dark'] as const)
   test(`[SHELL-08] [FORM-01] the gallery in ${theme} has no barrier`, async ({ stranger }) => {
     test.setTimeout(300_000)
     const page = await stranger()
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
     await openGallery(page, '', { theme })
+    // A style that the page's policy refuses is told here and nowhere else.
+    expect(complaints).toEqual([])
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     // Dark changes colours and nothing else.
     expect(await barriers(page, theme === 'dark' ? ['color-contrast'] : undefined)).toEqual([])

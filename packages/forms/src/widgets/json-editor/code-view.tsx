@@ -5,6 +5,7 @@ import { bracketMatching, indentOnInput } from '@codemirror/language'
 import { setDiagnostics } from '@codemirror/lint'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react'
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,6 +28,8 @@ export function CodeView(props: JsonCodeProps) {
     latest.current = { onChange, onBlur, completions, value }
   })
 
+  // The styles of the editor carry what the page's own do, else a strict policy refuses them.
+  const nonce = useStyleCache()?.nonce ?? ''
   const phrase = t('forms.jsonEditor.completions')
   useEffect(() => {
     if (!element.current) return
@@ -48,6 +51,7 @@ export function CodeView(props: JsonCodeProps) {
           keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
           EditorState.phrases.of({ Completions: phrase }),
           EditorView.lineWrapping,
+          EditorView.cspNonce.of(nonce),
           setting.of([]),
           EditorView.updateListener.of(({ docChanged, transactions, state }) => {
             if (docChanged && !transactions.some((each) => each.isUserEvent('outside'))) latest.current.onChange?.(state.doc.toString())
@@ -61,7 +65,7 @@ export function CodeView(props: JsonCodeProps) {
       made.destroy()
       setView(undefined)
     }
-  }, [phrase])
+  }, [phrase, nonce])
 
   useEffect(() => {
     if (autoFocus) view?.focus()
