@@ -116,6 +116,7 @@ function attributesOf({
     ...(isInvalid && { 'aria-invalid': 'true' }),
     ...(isRequired && { 'aria-required': 'true' }),
     ...(readOnly && { 'aria-readonly': 'true' }),
-    ...(disabled && { 'aria-disabled': 'true' }),
+    // What is longer than its window is scrolled by keyboard also when it cannot be written.
+    ...(disabled && { 'aria-disabled': 'true', tabindex: '0' }),
   }
 }
