@@ -1,5 +1,5 @@
 import { type FieldProps, getUiOptions } from '@rjsf/utils'
-import { useCallback, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from './boundary.tsx'
 import { configure } from './configuration.ts'
@@ -32,7 +32,11 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
 
   const broken = <ConfigurationMessage label={label} messages={[{ key: 'forms.configuration.broken' }]} />
   return (
-    <Boundary fallback={broken} resetBy={rjsfSchema}>
+    <Boundary
+      fallback={broken}
+      notLoaded={<ConfigurationMessage label={label} messages={[{ key: 'forms.notLoaded' }]} />}
+      resetBy={rjsfSchema}
+    >
       <Leaf
         engine={engine}
         widget={widget}
@@ -83,7 +87,7 @@ type LeafProps = {
   widget: Widget
   path: (string | number)[]
   stored: unknown
-  view: Omit<WidgetProps, 'value' | 'error' | 'onChange' | 'onBlur'>
+  view: Omit<WidgetProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'hold'>
 }
 
 function Leaf({ engine, widget: { definition, View }, path, stored, view }: LeafProps) {
@@ -108,7 +112,12 @@ function Leaf({ engine, widget: { definition, View }, path, stored, view }: Leaf
     if (!locked) engine.blurred(pointer)
   }, [engine, flush, locked, pointer])
 
+  const hold = useCallback((key: string | undefined) => engine.hold(pointer, key), [engine, pointer])
+  useEffect(() => () => engine.hold(pointer, undefined), [engine, pointer])
+
   // A form that is read-only as a whole says why once, above.
   const reason = view.reason ?? (view.readOnly && !engine.readOnly ? t('forms.readOnly') : undefined)
-  return <View {...view} reason={reason} value={value} error={problem && words.problem(problem)} onChange={change} onBlur={blur} />
+  return (
+    <View {...view} reason={reason} value={value} error={problem && words.problem(problem)} onChange={change} onBlur={blur} hold={hold} />
+  )
 }

@@ -54,11 +54,15 @@ function Node(props: FieldProps) {
       </Cell>
     )
   }
-  if (options.widget === undefined && hasNoMeaning(schema)) {
+  if (hasNoMeaning(schema)) {
     // Anything at all may stand here: it is written as it is.
     return (
       <Cell {...props}>
-        <LeafField {...props} schema={asObject(schema)} uiSchema={{ ...props.uiSchema, 'ui:widget': 'JsonEditor' }} />
+        <LeafField
+          {...props}
+          schema={asObject(schema)}
+          uiSchema={options.widget === undefined ? { ...props.uiSchema, 'ui:widget': 'JsonEditor' } : props.uiSchema}
+        />
       </Cell>
     )
   }

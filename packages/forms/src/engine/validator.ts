@@ -1,8 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
-import { plainText } from '@vitrine/contract'
 import { createBranchJudge } from './branch-findings.ts'
-import { createJudging } from './judging.ts'
+import { createAsJudged, createJudging } from './judging.ts'
 import { type Finding, type Problem, toProblems } from './problems.ts'
 import type { JsonSchema } from './schema.ts'
 import type { Walker } from './walk.ts'
@@ -21,8 +20,9 @@ export function createValidator(): Validator {
     customFormats: judging.formats,
     extenderFn: judging.extend,
   })
+  const asJudged = createAsJudged()
   const judge = (schema: JsonSchema, value: unknown) => {
-    const { errors, validationError } = ajv.rawValidation<Finding>(schema as RJSFSchema, value as never)
+    const { errors, validationError } = ajv.rawValidation<Finding>(asJudged(schema) as RJSFSchema, value as never)
     return { findings: errors ?? [], broken: validationError !== undefined }
   }
   const branchJudges = new WeakMap<JsonSchema, ReturnType<typeof createBranchJudge>>()
@@ -40,10 +40,9 @@ export function createValidator(): Validator {
   }
 }
 
-/** The value as the server will read it: texts marked so are trimmed before they are judged, rich text is judged by its words. */
+/** The value as the server will read it: texts marked so are trimmed before they are judged. */
 function trimmed(schema: JsonSchema | boolean | undefined, value: unknown): unknown {
   if (typeof schema !== 'object') return value
-  if (typeof value === 'string' && schema.format === 'html') return plainText(value)
   if (typeof value === 'string') return schema['x-trim'] === true ? value.trim() : value
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !schema.properties) return value
   return Object.fromEntries(

@@ -37,6 +37,7 @@ export async function showWidget({ definition, View }: Widget, { services = {}, 
         options={options}
         value={held}
         onChange={change}
+        hold={() => undefined}
         onBlur={() => blurs.push(true)}
       />
     )

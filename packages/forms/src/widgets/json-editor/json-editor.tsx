@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, FieldBox, FieldFrame, isSame, type OptionsOf, type WidgetProps } from '../../engine/index.ts'
 import type { jsonEditorDefinition } from './definition.ts'
@@ -7,7 +7,7 @@ import { fromJsonText, isJson, keepingOf, toJsonText } from './json-text.ts'
 
 /** JSON in a form: a string that holds it, or an object or list that is written out. */
 export function JsonEditor(props: WidgetProps<OptionsOf<typeof jsonEditorDefinition>>) {
-  const { id, value, schema, options, disabled, readOnly, required, autoFocus, emptyValue, onChange, onBlur } = props
+  const { id, value, schema, options, disabled, readOnly, required, autoFocus, emptyValue, hold, onChange, onBlur } = props
   const { t } = useTranslation()
   const keeping = keepingOf(schema)
   // What was written stands as long as it still means the value: its lines and spaces are the person's.
@@ -21,6 +21,9 @@ export function JsonEditor(props: WidgetProps<OptionsOf<typeof jsonEditorDefinit
     onChange(means)
   }
   const error = isJson(text) ? (faultOf(options.findings) ?? props.error) : isLeft ? t('components.JsonEditor.parseError') : props.error
+
+  const isBroken = !isJson(text)
+  useEffect(() => hold(isBroken ? 'components.JsonEditor.parseError' : undefined), [hold, isBroken])
 
   function faultOf(findings: typeof options.findings): string | undefined {
     const first = findings.find(({ severity }) => severity === 'error')

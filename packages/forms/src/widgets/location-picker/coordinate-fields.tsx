@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { resolveLocale } from '@vitrine/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, LockMark, type WidgetProps } from '../../engine/index.ts'
 import { limits, type Point, parseCoordinate, parsePair } from './point.ts'
@@ -16,7 +16,7 @@ type Draft = { texts: Record<Part, string>; of: Point | undefined }
 
 /** Latitude and longitude as text. Only both together, on the globe, are a place; until then what is written stays here. */
 export function CoordinateFields({ point, pick, ...props }: FieldsProps) {
-  const { id, disabled, readOnly, error } = props
+  const { id, disabled, readOnly, error, hold } = props
   const { t, i18n } = useTranslation()
   const isEnglish = resolveLocale(i18n.language) === 'en'
   const show = (number: number | undefined) => (number === undefined ? '' : isEnglish ? String(number) : String(number).replace('.', ','))
@@ -36,6 +36,9 @@ export function CoordinateFields({ point, pick, ...props }: FieldsProps) {
     if (written) pick(written)
   }
   const isHalf = (texts.lat.trim() === '') !== (texts.lng.trim() === '')
+  const isOff = (part: Part) => texts[part].trim() !== '' && parseCoordinate(texts[part], part) === undefined
+  const isUnfinished = isHalf || isOff('lat') || isOff('lng')
+  useEffect(() => hold(isUnfinished ? 'forms.locationPicker.unfinished' : undefined), [hold, isUnfinished])
   const faultOf = (part: Part): string | undefined => {
     if (!left[part]) return undefined
     if (texts[part].trim() === '') return isHalf && left.lat && left.lng ? t('forms.locationPicker.both') : undefined
