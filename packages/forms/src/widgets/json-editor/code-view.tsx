@@ -111,12 +111,13 @@ function attributesOf({
 }: JsonCodeProps): Record<string, string> {
   return {
     id,
+    // What is longer than its window is scrolled by keyboard, also when it cannot be written.
+    tabindex: '0',
     ...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label ?? '' }),
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(isInvalid && { 'aria-invalid': 'true' }),
     ...(isRequired && { 'aria-required': 'true' }),
     ...(readOnly && { 'aria-readonly': 'true' }),
-    // What is longer than its window is scrolled by keyboard also when it cannot be written.
-    ...(disabled && { 'aria-disabled': 'true', tabindex: '0' }),
+    ...(disabled && { 'aria-disabled': 'true' }),
   }
 }
