@@ -6,6 +6,7 @@
 export { newBlockId, withNewIds } from './block-id.ts'
 export { ConfigurationMessage } from './configuration-message.tsx'
 export type { FieldDefinition, ListTemplateDefinition, OptionsOf, TemplateDefinition, WidgetDefinition } from './definition.ts'
+export { useDraft } from './draft.ts'
 export { useProblemCounts, useResolve } from './engine-context.ts'
 export { FieldBox } from './field-box.tsx'
 export { FieldFrame } from './field-frame.tsx'
