@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findBarriers } from '../../testing/axe.ts'
 import { form, showForm } from '../../testing/show-form.tsx'
@@ -62,6 +62,25 @@ describe('[WID-07] a list of chips', () => {
     await field.click()
     await userEvent.keyboard('båt{Tab}')
     expect(shown.value()).toEqual({ tags: ['båt'] })
+  })
+
+  test('[FORM-01] what stands half-way is handed over once when the form is flushed, saved or taken away', async () => {
+    const onChange = vi.fn()
+    const shown = await showForm({ schema, uiSchema, onChange })
+    await field.click()
+    await userEvent.keyboard('båt')
+    expect(shown.handle().flush()).toEqual({ tags: ['båt'] })
+    expect(shown.handle().flush()).toEqual({ tags: ['båt'] })
+    expect(onChange).toHaveBeenCalledOnce()
+    await expect.element(field).toHaveValue('')
+    await userEvent.keyboard('naust')
+    shown.handle().submit()
+    expect(shown.submitted).toEqual([{ tags: ['båt', 'naust'] }])
+    await expect.element(field).toHaveValue('')
+    await userEvent.keyboard('not')
+    shown.remove()
+    await expect.element(field).not.toBeInTheDocument()
+    expect(shown.value()).toEqual({ tags: ['båt', 'naust', 'not'] })
   })
 
   test('the last chip gone leaves an empty list, or none where it may not be empty', async () => {

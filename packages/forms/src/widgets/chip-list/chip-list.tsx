@@ -3,9 +3,9 @@ import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describedBy, FieldFrame, LockMark, type OptionsOf, useWords, type WidgetProps } from '../../engine/index.ts'
+import { describedBy, FieldFrame, LockMark, type OptionsOf, useDraft, useWords, type WidgetProps } from '../../engine/index.ts'
 import { lockedLook } from '../text/index.ts'
 import type { chipListDefinition } from './definition.ts'
 import { hasSeparator, splitChips } from './split-chips.ts'
@@ -17,6 +17,8 @@ export function ChipList({ error: fault, ...rest }: WidgetProps<OptionsOf<typeof
   const { t } = useTranslation()
   const words = useWords()
   const [text, setText] = useState('')
+  /** What is not yet a chip; emptied at once, since the form can ask for it twice before the field is drawn again. */
+  const half = useRef('')
   const [refused, setRefused] = useState(false)
   const [said, setSaid] = useState('')
   const chips = chipsOf(value)
@@ -28,12 +30,19 @@ export function ChipList({ error: fault, ...rest }: WidgetProps<OptionsOf<typeof
   /** What is refused stays in the field, so that it can be seen and mended. */
   const take = (written: string) => {
     const { fresh, doubles } = splitChips(written, chips)
+    half.current = ''
     setText(doubles.join(', '))
     setRefused(doubles.length > 0)
     if (fresh.length === 0) return
     setSaid(t('forms.chipList.added', { names: fresh.join(', ') }))
     hand([...chips, ...fresh])
   }
+
+  // What stands there half-way is meant: it must not be lost when the person goes on, saves or leaves.
+  const takeHalf = () => {
+    if (half.current !== '' && !disabled && !readOnly) take(half.current)
+  }
+  useDraft(takeHalf)
 
   return (
     <FieldFrame {...props}>
@@ -53,6 +62,7 @@ export function ChipList({ error: fault, ...rest }: WidgetProps<OptionsOf<typeof
           if (cause !== 'input') return
           if (hasSeparator(written)) take(written)
           else {
+            half.current = written
             setText(written)
             setRefused(false)
           }
@@ -70,8 +80,7 @@ export function ChipList({ error: fault, ...rest }: WidgetProps<OptionsOf<typeof
           take(text)
         }}
         onBlur={() => {
-          // What stands there half-way is meant: it must not be lost when the person goes on.
-          if (text !== '' && !refused) take(text)
+          takeHalf()
           onBlur()
         }}
         renderValue={(shown, getItemProps) =>
