@@ -12,7 +12,7 @@ import type { rangeDefinition } from './definition.ts'
 /** A number between two limits: dragged, or written where it must be exact. */
 export function Range(props: WidgetProps<OptionsOf<typeof rangeDefinition>>) {
   const { id, name, label, value, schema, options, required, disabled, readOnly, error, autoFocus, emptyValue, onChange, onBlur } = props
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
   const words = useWords()
   const language = resolveLocale(i18n.language)
   const { minimum = 0, maximum = 100 } = schema
@@ -45,7 +45,7 @@ export function Range(props: WidgetProps<OptionsOf<typeof rangeDefinition>>) {
             // Steps of 0.1 must not end in 0.30000000000000004.
             onChange(Number(Number(next).toPrecision(12)))
           }}
-          getAriaLabel={() => t('forms.range.slider', { label })}
+          aria-label={label}
           getAriaValueText={spoken}
           sx={{
             mx: 1,

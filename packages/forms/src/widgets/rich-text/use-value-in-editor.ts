@@ -1,3 +1,4 @@
+import { EditorState } from '@tiptap/pm/state'
 import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { extensions } from './extensions.ts'
@@ -46,7 +47,13 @@ export function useValueInEditor(
   })
   useEffect(() => {
     if (stored === written.current) return
-    editor.commands.setContent(reopen(stored).clean, { emitUpdate: false })
+    forgetSteps(editor)
+    editor.chain().setMeta('addToHistory', false).setContent(reopen(stored).clean, { emitUpdate: false }).run()
   }, [editor, stored, written, reopen])
   return editor
+}
+
+/** The editor's own undo would bring the text of another record, or do again what the form undid. */
+function forgetSteps({ view, state: { doc, selection, plugins } }: Editor) {
+  view.updateState(EditorState.create({ doc, selection, plugins }))
 }
