@@ -7,37 +7,41 @@ import { resolveLocale } from '@vitrine/contract'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, LockMark, type WidgetProps } from '../../engine/index.ts'
-import { limits, type Point, parseCoordinate, parsePair } from './point.ts'
+import { limits, type Point, parseCoordinate, parsePair, storedText } from './point.ts'
 
 type FieldsProps = WidgetProps & { point: Point | undefined; pick(point: Point): void }
 type Part = keyof Point
-/** What is being written, and the point that stood when it was: another point from elsewhere takes its place. */
-type Draft = { texts: Record<Part, string>; of: Point | undefined }
+type Texts = Record<Part, string>
+/** What is being written, and what stood when it was: another value from elsewhere takes its place. */
+type Draft = { texts: Texts; of: Texts }
 
 /** Latitude and longitude as text. Only both together, on the globe, are a place; until then what is written stays here. */
 export function CoordinateFields({ point, pick, ...props }: FieldsProps) {
-  const { id, disabled, readOnly, error, hold } = props
+  const { id, value, disabled, readOnly, error, hold } = props
   const { t, i18n } = useTranslation()
   const isEnglish = resolveLocale(i18n.language) === 'en'
-  const show = (number: number | undefined) => (number === undefined ? '' : isEnglish ? String(number) : String(number).replace('.', ','))
-  const stored = { lat: show(point?.lat), lng: show(point?.lng) }
+  const show = (number: number) => (isEnglish ? String(number) : String(number).replace('.', ','))
+  const textsOf = ({ lat, lng }: Point): Texts => ({ lat: show(lat), lng: show(lng) })
+  // What is no place is shown as it is stored, and kept until a place is picked.
+  const stored = point ? textsOf(point) : { lat: storedText(value, 'lat'), lng: storedText(value, 'lng') }
   const [draft, setDraft] = useState<Draft>()
   const [left, setLeft] = useState<Partial<Record<Part, boolean>>>({})
-  const isCurrent = draft && draft.of?.lat === point?.lat && draft.of?.lng === point?.lng
+  const isCurrent = draft && draft.of.lat === stored.lat && draft.of.lng === stored.lng
   const texts = isCurrent ? draft.texts : stored
 
   const write = (part: Part, text: string) => {
     const pair = parsePair(text)
-    const next = pair ? { lat: show(pair.lat), lng: show(pair.lng) } : { ...texts, [part]: text }
+    const next = pair ? textsOf(pair) : { ...texts, [part]: text }
     const lat = parseCoordinate(next.lat, 'lat')
     const lng = parseCoordinate(next.lng, 'lng')
     const written = lat === undefined || lng === undefined ? undefined : { lat, lng }
-    setDraft({ texts: next, of: written ?? point })
+    setDraft({ texts: next, of: written ? textsOf(written) : stored })
     if (written) pick(written)
   }
   const isHalf = (texts.lat.trim() === '') !== (texts.lng.trim() === '')
   const isOff = (part: Part) => texts[part].trim() !== '' && parseCoordinate(texts[part], part) === undefined
-  const isUnfinished = isHalf || isOff('lat') || isOff('lng')
+  // What is stored and no place is the schema's to judge: it must not hold up the rest of the form.
+  const isUnfinished = isCurrent && (isHalf || isOff('lat') || isOff('lng'))
   useEffect(() => hold(isUnfinished ? 'forms.locationPicker.unfinished' : undefined), [hold, isUnfinished])
   const faultOf = (part: Part): string | undefined => {
     if (!left[part]) return undefined

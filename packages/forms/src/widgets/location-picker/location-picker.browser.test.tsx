@@ -170,9 +170,29 @@ describe('[WID-09] a location', () => {
     expect(document.querySelectorAll('path.land')).toHaveLength(0)
   })
 
+  test('that holds more than coordinates keeps the rest when it is moved', async () => {
+    const named = form({ name: { type: 'object', properties: { lat: part, lng: part, name: { type: 'string' } } } })
+    const shown = await show({ schema: named, value: { name: { ...bergen.name, name: 'Bryggen' } } })
+    await lat.fill('60,4')
+    expect(shown.handle().flush()).toEqual({ name: { lat: 60.4, lng: 5.3245, name: 'Bryggen' } })
+  })
+
+  test('that is no place is shown as it is stored, and kept until one is picked', async () => {
+    const stored = { name: { lat: 'femti', lng: 10.5, note: 'fra kartoteket' } }
+    const shown = await show({ value: stored })
+    await expect.element(lat).toHaveValue('femti')
+    await expect.element(lng).toHaveValue('10.5')
+    expect(group.getByText('Ingen plassering ennå').all()).toHaveLength(0)
+    await lat.click()
+    await userEvent.tab()
+    expect(shown.handle().flush()).toEqual(stored)
+    await lat.fill('59,9')
+    expect(shown.handle().flush()).toEqual({ name: { lat: 59.9, lng: 10.5, note: 'fra kartoteket' } })
+  })
+
   test('on other shapes it draws its message, and a value of another shape does no harm', async () => {
     await showWidget(locationPicker, { value: 'Bergen' })
-    await expect.element(lat).toHaveValue('')
+    await expect.element(lat).toHaveValue('Bergen')
     const shown = await show({ schema: form({ name: { type: 'object', properties: { x: part, y: part } } }) })
     await expect.element(page.getByRole('note').getByText(/LocationPicker trenger tallene lat og lng/)).toBeVisible()
     shown.set({ schema: form({ name: { type: 'string' } }) })

@@ -10,7 +10,7 @@ import { useFormServices } from '../../services.ts'
 import { CoordinateFields } from './coordinate-fields.tsx'
 import type { locationPickerDefinition } from './definition.ts'
 import { PlaceSearch } from './place-search.tsx'
-import { type Point, rounded, toPoint } from './point.ts'
+import { type Point, partsOf, rounded, storedText, toPoint } from './point.ts'
 
 const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }))
 const mapHeight = 280
@@ -23,7 +23,9 @@ export function LocationPicker(props: WidgetProps<OptionsOf<typeof locationPicke
   const [sought, setSought] = useState(0)
   const point = toPoint(value)
   const isLocked = disabled || readOnly
-  const pick = (picked: Point) => onChange(rounded(picked))
+  // A place may hold more than its coordinates (a name): that is not ours to drop.
+  const pick = (picked: Point) => onChange({ ...partsOf(value), ...rounded(picked) })
+  const isUnset = !point && storedText(value, 'lat') === '' && storedText(value, 'lng') === ''
 
   return (
     <FieldFrame {...props} labelledById>
@@ -56,7 +58,7 @@ export function LocationPicker(props: WidgetProps<OptionsOf<typeof locationPicke
             <MapView key={sought} label={label} point={point} isLocked={isLocked} tiles={tiles} height={mapHeight} pick={pick} />
           </Suspense>
         </FieldBox>
-        {!isLocked && !point && <FormHelperText sx={{ m: 0 }}>{t('forms.locationPicker.none')}</FormHelperText>}
+        {!isLocked && isUnset && <FormHelperText sx={{ m: 0 }}>{t('forms.locationPicker.none')}</FormHelperText>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
           <CoordinateFields {...props} point={point} pick={pick} />
           {!isLocked && value !== undefined && value !== null && (

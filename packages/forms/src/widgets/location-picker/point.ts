@@ -5,10 +5,21 @@ export const limits = { lat: 90, lng: 180 } as const
 /** About a tenth of a metre: more digits would promise what no map keeps. */
 const decimals = 6
 
+/** What a value has by name: nothing, when it is no object. */
+export const partsOf = (value: unknown): Partial<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
 export function toPoint(value: unknown): Point | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const { lat, lng } = value as Partial<Record<keyof Point, unknown>>
+  const { lat, lng } = partsOf(value)
   return typeof lat === 'number' && typeof lng === 'number' && Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : undefined
+}
+
+/** A stored coordinate as it stands, also one that is no number; a value that is no place at all stands in the first. */
+export function storedText(value: unknown, part: keyof Point): string {
+  const isWhole = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || Array.isArray(value)
+  const stored = isWhole ? (part === 'lat' ? value : undefined) : partsOf(value)[part]
+  if (stored === undefined || stored === null) return ''
+  return typeof stored === 'object' ? JSON.stringify(stored) : String(stored)
 }
 
 export const rounded = ({ lat, lng }: Point): Point => ({ lat: Number(lat.toFixed(decimals)), lng: Number(lng.toFixed(decimals)) })
