@@ -6,6 +6,6 @@ export function toAddress(written: string): string | undefined {
   if (text === '') return undefined
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return cleanHref(`mailto:${text}`)
   if (/^\+?\d[\d\s]{4,}$/.test(text)) return cleanHref(`tel:${text.replaceAll(/\s/g, '')}`)
-  if (/^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/u.test(text)) return cleanHref(`https://${text}`)
+  if (/^[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+([/?#]\S*)?$/u.test(text)) return cleanHref(`https://${text}`)
   return cleanHref(text)
 }
