@@ -3,5 +3,6 @@ import { defineWidget } from '../../engine/index.ts'
 import { numberDefinition } from './definition.ts'
 import { NumberInput } from './number.tsx'
 
-export { formatNumber, parseNumber } from './number-text.ts'
+export { formatNumber } from './number-text.ts'
+export { useNumberText } from './use-number-text.ts'
 export const number = defineWidget(numberDefinition, NumberInput)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber, parseNumber, stepNumber } from './number-text.ts'
+import { formatNumber, readNumber, stepNumber } from './number-text.ts'
 
 test.each([
   ['', undefined],
@@ -19,7 +19,32 @@ test.each([
   ['1,2,3', '1,2,3'],
   ['-', '-'],
   ['Infinity', 'Infinity'],
-])('«%s» is read as %s', (text, value) => expect(parseNumber(text)).toBe(value))
+  ['1,500', 1.5],
+  ['0.500', 0.5],
+  ['1204.500', 1204.5],
+  ['1500000000000000', 1_500_000_000_000_000],
+  ['1000000000000000000000', 1e21],
+  ['0,00000010', 1e-7],
+  ['000', 0],
+])('«%s» is read as %s', (text, value) => expect(readNumber(text, 'no')).toEqual({ value }))
+
+test.each([
+  ['no', '1.500'],
+  ['no', '-12.345'],
+  ['sv', '1.500.000'],
+  ['nn', '1.500,5'],
+  ['en', '1,500'],
+  ['en', '1,500.5'],
+])('in %s «%s» could be thousands, and is left as it stands', (language, text) => {
+  expect(readNumber(text, language)).toEqual({ value: text, doubt: 'forms.number.thousands' })
+})
+
+test.each(['12345678901234567890', '9007199254740993', '0,12345678901234567891', '9'.repeat(400)])(
+  '«%s» has more digits than a number holds, and is left as it stands',
+  (text) => {
+    expect(readNumber(text, 'no')).toEqual({ value: text, doubt: 'forms.number.digits' })
+  },
+)
 
 test('a number is written with the sign of the language, and what is none stands as it was written', () => {
   expect(formatNumber(1.5, 'no')).toBe('1,5')

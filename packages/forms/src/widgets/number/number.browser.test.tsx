@@ -48,6 +48,23 @@ describe('[WID-01] a number', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid', 'true')
   })
 
+  test.each([
+    ['1.500', 'Skriv 1500 uten punktum, eller 1,5 med komma'],
+    ['12345678901234567890', 'Tallet har flere sifre enn det er plass til'],
+  ])('«%s» is not stored as another number: it stays, is said, and is not saved', async (text, message) => {
+    const shown = await showForm({ schema: form({ name: { type: 'number' } }) })
+    await field.fill(text)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field).toHaveValue(text)
+    await expect.element(field).toHaveAccessibleDescription(message)
+    shown.handle().submit()
+    expect(shown.submitted).toEqual([])
+    await field.fill('1500')
+    await expect.element(field).not.toHaveAttribute('aria-invalid', 'true')
+    shown.handle().submit()
+    expect(shown.submitted).toEqual([{ name: 1500 }])
+  })
+
   test('cleared it is missing, or null where null is allowed', async () => {
     const shown = await showForm({ schema, value: { name: 7 } })
     await field.clear()

@@ -1,27 +1,21 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { resolveLocale } from '@vitrine/contract'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, FieldFrame, isOfType, LockMark, type OptionsOf, useWords, type WidgetProps } from '../../engine/index.ts'
 import type { numberDefinition } from './definition.ts'
-import { formatNumber, parseNumber, stepNumber } from './number-text.ts'
+import { formatNumber, stepNumber } from './number-text.ts'
+import { useNumberText } from './use-number-text.ts'
 
 /** A text input, not `type="number"`: that one changes by the wheel, refuses commas and hides what it cannot read. */
 export function NumberInput(props: WidgetProps<OptionsOf<typeof numberDefinition>>) {
-  const { id, name, value, schema, options, disabled, readOnly, error, required, autoFocus, emptyValue, onChange, onBlur } = props
+  const { id, name, value, schema, options, disabled, readOnly, error, required, autoFocus, onBlur } = props
   const { i18n } = useTranslation()
   const words = useWords()
   const language = resolveLocale(i18n.language)
-  // «1,» is on its way to «1,5»: what is written stands as long as it still means the value.
-  const [draft, setDraft] = useState('')
-  const shown = parseNumber(draft) === (value ?? undefined) ? draft : formatNumber(value, language)
+  const { shown, write, settle } = useNumberText(props, language)
 
-  const write = (text: string) => {
-    setDraft(text)
-    const number = parseNumber(text)
-    onChange(number === undefined ? emptyValue : number)
-  }
   const step = (event: KeyboardEvent) => {
     if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || readOnly) return
     event.preventDefault()
@@ -45,7 +39,7 @@ export function NumberInput(props: WidgetProps<OptionsOf<typeof numberDefinition
         onChange={(event) => write(event.target.value)}
         onKeyDown={step}
         onBlur={() => {
-          setDraft('')
+          settle()
           onBlur()
         }}
         endAdornment={

@@ -3,21 +3,19 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Slider from '@mui/material/Slider'
 import { resolveLocale } from '@vitrine/contract'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describedBy, FieldFrame, isOfType, LockMark, type OptionsOf, useWords, type WidgetProps } from '../../engine/index.ts'
-import { formatNumber, parseNumber } from '../number/index.ts'
+import { formatNumber, useNumberText } from '../number/index.ts'
 import type { rangeDefinition } from './definition.ts'
 
 /** A number between two limits: dragged, or written where it must be exact. */
 export function Range(props: WidgetProps<OptionsOf<typeof rangeDefinition>>) {
-  const { id, name, label, value, schema, options, required, disabled, readOnly, error, autoFocus, emptyValue, onChange, onBlur } = props
+  const { id, name, label, value, schema, options, required, disabled, readOnly, error, autoFocus, onChange, onBlur } = props
   const { i18n } = useTranslation()
   const words = useWords()
   const language = resolveLocale(i18n.language)
   const { minimum = 0, maximum = 100 } = schema
-  const [draft, setDraft] = useState('')
-  const shown = parseNumber(draft) === (value ?? undefined) ? draft : formatNumber(value, language)
+  const { shown, write, settle } = useNumberText(props, language)
   const step = options.step ?? schema.multipleOf ?? (isOfType(schema, 'integer') ? 1 : (maximum - minimum) / 100)
   const unit = words.text(options.unit)
   const spoken = (number: number) => [formatNumber(number, language), unit].filter(Boolean).join(' ')
@@ -28,7 +26,7 @@ export function Range(props: WidgetProps<OptionsOf<typeof rangeDefinition>>) {
         sx={{ display: 'flex', alignItems: 'center', columnGap: 2.5 }}
         onBlur={(event) => {
           if (event.currentTarget.contains(event.relatedTarget)) return
-          setDraft('')
+          settle()
           onBlur()
         }}
       >
@@ -41,7 +39,7 @@ export function Range(props: WidgetProps<OptionsOf<typeof rangeDefinition>>) {
           disabled={disabled || readOnly}
           size="small"
           onChange={(_event, next) => {
-            setDraft('')
+            settle()
             // Steps of 0.1 must not end in 0.30000000000000004.
             onChange(Number(Number(next).toPrecision(12)))
           }}
@@ -67,11 +65,7 @@ export function Range(props: WidgetProps<OptionsOf<typeof rangeDefinition>>) {
           readOnly={readOnly}
           error={Boolean(error)}
           required={required}
-          onChange={(event) => {
-            setDraft(event.target.value)
-            const number = parseNumber(event.target.value)
-            onChange(number === undefined ? emptyValue : number)
-          }}
+          onChange={(event) => write(event.target.value)}
           endAdornment={
             (readOnly || unit) && (
               <InputAdornment position="end" sx={{ columnGap: 0.75 }}>
