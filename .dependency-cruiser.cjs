@@ -85,6 +85,14 @@ module.exports = {
       to: { path: 'node_modules/(react|react-dom|react-i18next|@mui|@emotion|@rjsf|lucide-react)/', reachable: true },
     },
     {
+      name: 'rjsf-in-the-engine',
+      comment:
+        'RJSF has its own words and types for a form; a widget that knew them could not be read, tried or kept without it. The bench measures against it.',
+      severity: 'error',
+      from: { path: '^(packages|tools|e2e|bench)/', pathNot: ['^packages/forms/src/engine/', '^bench/'] },
+      to: { path: '(^|node_modules/)@rjsf/' },
+    },
+    {
       name: 'product-without-tools',
       comment: 'The product runs without its workshop.',
       severity: 'error',

@@ -9,7 +9,7 @@ import { runNode } from './run-command.ts'
 type Violation = { rule: { name: string }; from: string; to: string }
 
 const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string; comment: string }[] }
-const packages = 'kysely fastify react zod pg vitest @mui/material'.split(' ')
+const packages = 'kysely fastify react zod pg vitest @mui/material @rjsf/utils'.split(' ')
 const s = 'packages/server/src'
 const a = 'packages/admin/src'
 const f = 'packages/forms/src'
@@ -19,6 +19,7 @@ const sound: Record<string, string> = {
   'packages/contract/src/index.ts': "export { user } from './users/users.ts'",
   'packages/contract/src/users/users.ts': "import { z } from 'zod'\nexport const user = z",
   [`${f}/definitions.ts`]: "export { text } from './widgets/text/definition.ts'",
+  [`${f}/engine/registry.ts`]: "import { getUiOptions } from '@rjsf/utils'\nexport const registry = getUiOptions",
   [`${f}/index.ts`]: "export { Text } from './widgets/text/text.tsx'",
   [`${f}/testing/index.ts`]: "export { cases } from '../widgets/text/cases.ts'",
   [`${f}/testing/show-form.tsx`]: 'export const showForm = 1',
@@ -64,6 +65,8 @@ const planted: [rule: string, file: string, imports: string][] = [
   ['admin-and-server-meet-in-the-contract', `${s}/pages.ts`, '../../admin/src/ui/list/index.ts'],
   ['server-takes-definitions-only', `${s}/features/schemas/service.ts`, '@vitrine/forms'],
   ['definitions-without-react', `${f}/definitions.ts`, './widgets/icon/definition.tsx'],
+  ['rjsf-in-the-engine', `${f}/widgets/text/rjsf.tsx`, '@rjsf/utils'],
+  ['rjsf-in-the-engine', `${a}/ui/form/index.ts`, '@rjsf/utils'],
   ['product-without-tools', `${a}/app/tooling.ts`, '../../../../tools/walk.ts'],
   ['product-without-tests', `${s}/seed.ts`, './features/users/api.test.ts'],
   ['product-without-tests', `${s}/features/users/events.ts`, './testing.ts'],
