@@ -46,7 +46,7 @@ function checkOrder(order: unknown, pointer: string, names: readonly string[], f
   })
 }
 
-/** Every field stands behind one tab: behind none it could not be reached, behind two it would be written twice. */
+/** Every field stands behind one tab: behind none it ends up under the last, behind two it would be written twice. */
 function checkTabs(tabs: readonly unknown[], pointer: string, names: readonly string[], hidden: ReadonlySet<string>, findings: Findings) {
   const seen = new Set<string>()
   tabs.forEach((tab, place) => {

@@ -98,7 +98,7 @@ describe('[WID-04] what is no date', () => {
       const shown = await showForm({ schema: schemaOf('date'), value: { opens } })
       await expect.element(field).toHaveValue(opens)
       shown.handle().submit()
-      await expect.element(field).toHaveAccessibleDescription('Ugyldig dato eller klokkeslett')
+      await expect.element(field).toHaveAccessibleDescription('Ugyldig dato eller klokkeslett. Skriv datoen som 17.05.2026')
       await expect.element(field).toHaveFocus()
       expect(shown.value()).toEqual({ opens })
       await field.fill('28.02.2026')
@@ -110,12 +110,26 @@ describe('[WID-04] what is no date', () => {
     const shown = await showForm({ schema: schemaOf('date') })
     await field.fill('snart')
     await userEvent.keyboard('{Tab}{Tab}')
-    await expect.element(field).toHaveAccessibleDescription('Ugyldig dato eller klokkeslett')
+    await expect.element(field).toHaveAccessibleDescription('Ugyldig dato eller klokkeslett. Skriv datoen som 17.05.2026')
     await expect.element(field).toHaveValue('snart')
     expect(shown.value()).toEqual({ opens: 'snart' })
     expect(await findBarriers()).toEqual([])
     await calendar.click()
     await expect.element(dialog.getByRole('button', { name: 'I dag' })).toBeVisible()
+  })
+
+  test.each([
+    ['date', 'Skriv datoen som 17.05.2026'],
+    ['time', 'Skriv klokkeslettet som 14:30'],
+    ['date-time', 'Skriv dato og klokkeslett som 17.05.2026 14:30'],
+  ] as const)('in a %s is told how it is written, and so written it is taken', async (format, said) => {
+    const shown = await showForm({ schema: schemaOf(format), value: { opens: 'snart' } })
+    shown.handle().submit()
+    await expect.element(field).toHaveAccessibleDescription(`Ugyldig dato eller klokkeslett. ${said}`)
+    await field.fill(said.replace(/^.* som /, ''))
+    await expect.element(field).not.toHaveAttribute('aria-invalid', 'true')
+    shown.handle().submit()
+    expect(shown.submitted).toHaveLength(1)
   })
 
   test('of another type does not take the field down', async () => {

@@ -21,6 +21,12 @@ const placeholders: Record<Kind, string> = {
   'date-time': 'forms.dateTime.dateAndTime',
 }
 
+const examples: Record<Kind, string> = {
+  date: 'forms.dateTime.writeDate',
+  time: 'forms.dateTime.writeTime',
+  'date-time': 'forms.dateTime.writeDateAndTime',
+}
+
 /**
  * A date, a time or both: a line to write in, as free as on paper, and a calendar. Not MUI's field of sections, which
  * has no place for a stored value that is no date, and takes no paste of «3/4-1902».
@@ -41,7 +47,9 @@ export function DateTime({ error: fault, ...rest }: WidgetProps<OptionsOf<typeof
   // «3.4.1902» stays as it is written as long as it still means the value.
   const written = moment ? toShown(moment, kind) : typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const shown = draft !== '' && asStored(draft) === value ? draft : written
-  const error = fault && shown !== '' && !moment ? t('kioForm.common.kioDateTimePicker.error.invalidDateMessage') : fault
+  // The specification's words say that it is wrong, ours what to write instead.
+  const misread = `${t('kioForm.common.kioDateTimePicker.error.invalidDateMessage')}. ${t(examples[kind])}`
+  const error = fault && shown !== '' && !moment ? misread : fault
   const props = { ...rest, error }
   const Mark = kind === 'time' ? Clock : Calendar
   const opens = kind === 'time' ? t('forms.dateTime.openClock', { label }) : t('forms.dateTime.openCalendar', { label })
