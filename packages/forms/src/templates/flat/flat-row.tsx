@@ -73,7 +73,7 @@ export const FlatRow = memo(function FlatRow(props: RowProps) {
         )}
       </Box>
       {isNear && canRemove && (
-        <Tooltip title={t('forms.list.remove', { name })}>
+        <Tooltip disableInteractive title={t('forms.list.remove', { name })}>
           <IconButton aria-label={t('forms.list.remove', { name })} onClick={() => onRemove(index)}>
             <Trash2 aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
