@@ -63,7 +63,7 @@ export function ChoiceField(props: FieldProps) {
   const error = problem && words.problem(problem)
   const view = { id, label, error, required: required ?? false, disabled, readOnly: readonly, description: words.text(schema.description) }
   return (
-    <Box sx={{ display: 'grid', rowGap: 1.25 }}>
+    <Box sx={{ display: 'grid', rowGap: 1.25, mt: schema.properties ? 1.75 : 0 }}>
       <FieldFrame {...view} labelledById>
         <Select
           labelId={`${id}-label`}

@@ -129,7 +129,7 @@ function Items(props: FieldProps) {
           uiSchema={uiFor(index, kind, index < fixed ? itemSchema.title : undefined)}
           formData={value}
           fieldPathId={toFieldPathId(idPrefix, [...path, index])}
-          required
+          required={index < fixed}
           disabled={disabled}
           readonly={readonly}
           onChange={ignore}

@@ -99,7 +99,7 @@ function Parts({ uiSchema = {}, name, formData, ...props }: FieldProps) {
   if (!template)
     return (
       <>
-        {isRoot ? <FieldGrid {...view} /> : <Plain {...view} />}
+        {isRoot && !view.title && !view.description ? <FieldGrid {...view} /> : <Plain {...view} />}
         {notes}
       </>
     )

@@ -25,7 +25,7 @@ export function withValueAt(whole: unknown, path: Path, value: unknown): unknown
     const list = [...((whole as unknown[] | undefined) ?? [])]
     // Positions that were skipped hold nothing, which JSON writes as null.
     while (list.length < Number(segment)) list.push(null)
-    list[Number(segment)] = child
+    list[Number(segment)] = child ?? null
     return list
   }
   const changed: Record<string, unknown> = { ...(whole as Record<string, unknown> | null | undefined) }

@@ -93,7 +93,12 @@ function Counted({ label, count, said }: { label: string; count: number; said: s
   return (
     <span>
       <span aria-hidden>
-        <Badge color="error" badgeContent={count} sx={{ '& .MuiBadge-badge': { position: 'static', transform: 'none', ml: 0.75 } }}>
+        <Badge
+          badgeContent={count}
+          sx={{
+            '& .MuiBadge-badge': { position: 'static', transform: 'none', ml: 0.75, bgcolor: 'error.main', color: 'error.contrastText' },
+          }}
+        >
           {label}
         </Badge>
       </span>
