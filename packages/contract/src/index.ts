@@ -43,6 +43,7 @@ export { routeTable } from './routes.ts'
 export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
 export { type BlockType, blockTypes, deviceTypes, documentTypes, presentationTypes } from './schemas/definitions/vocabulary.ts'
 export {
+  isSafeName,
   type PreparedSchema,
   problemOf,
   type SchemaFinding,

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { branchOf, discriminatorOf, hasType } from './branches.ts'
 import { defaultOf } from './defaults.ts'
-import { useEngine, useProblemAt } from './engine-context.ts'
+import { useEngine, useGeneration, useProblemAt } from './engine-context.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { describedBy } from './field-notes.tsx'
-import { isSame } from './is-same.ts'
 import { toPointer, valueAt } from './path.ts'
 import type { JsonSchema } from './schema.ts'
 import { SchemaNode } from './schema-node.tsx'
@@ -27,10 +26,17 @@ export function ChoiceField(props: FieldProps) {
   const options = getUiOptions(uiSchema) as Record<string, unknown>
   const pointer = toPointer(fieldPathId.path)
   const problem = useProblemAt(engine, pointer)
-  const kept = useRef(new Map<number, unknown>())
-  // What the value looks like decides, except right after a choice that the new value does not show yet.
-  const [choice, setChoice] = useState<{ branch: number; of: unknown } | undefined>(undefined)
-  const chosen = choice && isSame(choice.of, formData) ? choice.branch : branchOf(branches, formData, engine.resolve, engine.passes)
+  const generation = useGeneration(engine)
+  const fresh = () => ({
+    generation,
+    branch: branchOf(branches, formData, engine.resolve, engine.passes),
+    kept: new Map<number, unknown>(),
+  })
+  // The shape stays while its parts are written: halfway through, a value may look like another one.
+  const [held, setHeld] = useState(fresh)
+  const choice = held.generation === generation && held.branch < branches.length ? held : fresh()
+  if (choice !== held) setHeld(choice)
+  const chosen = constantBranch(branches, formData) ?? choice.branch
   const branch = branches[chosen]
 
   const choose = (next: number) => {
@@ -38,11 +44,9 @@ export function ChoiceField(props: FieldProps) {
     if (!target || next === chosen) return
     engine.flush()
     const before = engine.valueAt(fieldPathId.path)
-    kept.current.set(chosen, before)
-    const value = kept.current.has(next)
-      ? kept.current.get(next)
-      : valueIn(target, before, (each) => defaultOf(each, engine.resolve), branches)
-    setChoice({ branch: next, of: value })
+    choice.kept.set(chosen, before)
+    const value = valueIn(target, choice.kept.get(next), before, branches, (each) => defaultOf(each, engine.resolve))
+    setHeld({ ...choice, branch: next })
     engine.change(fieldPathId.path, value)
   }
 
@@ -59,7 +63,7 @@ export function ChoiceField(props: FieldProps) {
   const error = problem && words.problem(problem)
   const view = { id, label, error, required: required ?? false, disabled, readOnly: readonly, description: words.text(schema.description) }
   return (
-    <Box sx={{ display: 'grid', rowGap: 1.25 }}>
+    <Box sx={{ display: 'grid', rowGap: 1.25, mt: schema.properties ? 1.75 : 0 }}>
       <FieldFrame {...view} labelledById>
         <Select
           labelId={`${id}-label`}
@@ -104,12 +108,28 @@ function nameOf(branch: JsonSchema): string | undefined {
   return typeof constant === 'string' ? constant : branch.const === undefined ? undefined : String(branch.const)
 }
 
-/** What is common stays: the parts that the new shape has too, and a value of its type. */
-function valueIn(branch: JsonSchema, before: unknown, defaults: (schema: JsonSchema) => unknown, branches: readonly JsonSchema[]): unknown {
-  const fresh = defaults(branch)
-  if (branch.type !== undefined && branch.type !== 'object') return hasType(branch, before) ? before : fresh
+/** The branch whose constant the value bears, if one does. */
+function constantBranch(branches: readonly JsonSchema[], value: unknown): number | undefined {
+  const discriminator = discriminatorOf(branches)
+  const place = discriminator ? discriminator.constants.indexOf(valueAt(value, [discriminator.property])) : -1
+  return place < 0 ? undefined : place
+}
+
+/** What was written for this shape before, with the parts that both have as they are now; else what is common, and the defaults. */
+function valueIn(
+  branch: JsonSchema,
+  kept: unknown,
+  before: unknown,
+  branches: readonly JsonSchema[],
+  defaults: (schema: JsonSchema) => unknown,
+): unknown {
+  const fresh = kept ?? defaults(branch)
+  if (branch.type !== undefined && branch.type !== 'object') return kept ?? (hasType(branch, before) ? before : fresh)
   if (typeof before !== 'object' || before === null || Array.isArray(before)) return fresh ?? {}
+  const constant = discriminatorOf(branches)?.property
   const named = new Set(branches.flatMap((each) => Object.keys(each.properties ?? {})))
-  const stays = Object.entries(before).filter(([name]) => !named.has(name) || Object.hasOwn(branch.properties ?? {}, name))
-  return { ...Object.fromEntries(stays), ...(typeof fresh === 'object' ? fresh : {}) }
+  const common = Object.entries(before).filter(
+    ([name]) => name !== constant && (!named.has(name) || Object.hasOwn(branch.properties ?? {}, name)),
+  )
+  return { ...(typeof fresh === 'object' ? fresh : {}), ...Object.fromEntries(common) }
 }

@@ -14,7 +14,8 @@ export type Engine = Walker & {
   templates: ReadonlyMap<string, Template>
   lists: ReadonlyMap<string, ListTemplate>
   readOnly: boolean
-  change(path: Path, value: unknown): void
+  /** Letters that follow each other in a field that is typed into are one step back. */
+  change(path: Path, value: unknown, how?: { isTyped?: boolean; isLeaving?: boolean }): void
   /** Hands over what is still being written anywhere: before parts change places. */
   flush(): void
   /** The newest value at a path, also before it has come back as a prop. */
@@ -23,7 +24,11 @@ export type Engine = Walker & {
   faultsOf(schema: JsonSchema, value: unknown): readonly Problem[]
   blurred(pointer: string): void
   /** Something is written at a pointer that is no value yet; undefined lets go of it. */
-  hold(pointer: string, key: string | undefined): void
+  hold(pointer: string, key: string | undefined, draft?: unknown): void
+  /** What was written at a pointer when it was last held. */
+  draftAt(pointer: string): unknown
+  /** Items changed places: drafts of what is not drawn cannot follow them. */
+  dropDrafts(pointer: string): void
   addTypist(typist: Typist): () => void
 }
 
@@ -69,6 +74,11 @@ export const useSought = ({ state }: Engine, pointer: string): Target | undefine
       return target && isUnder(target.pointer, pointer) ? target : undefined
     }, [state, pointer]),
   )
+
+/** Calls back when the form has been given another value: what a part kept from the old one is let go. */
+export function useGeneration({ state }: Engine): number {
+  return useSyncExternalStore(state.subscribe, state.generation)
+}
 
 export const useReveals = (state: FormState): number => useSyncExternalStore(state.subscribe, state.reveals)
 export const useTarget = (state: FormState): Target | undefined => useSyncExternalStore(state.subscribe, state.target)

@@ -3,18 +3,19 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Tooltip from '@mui/material/Tooltip'
-import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
+import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { isSafeName } from '@vitrine/contract'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { defaultOf } from './defaults.ts'
+import { useDraft } from './draft.ts'
 import { useEngine } from './engine-context.ts'
+import { toFieldPathId } from './field-id.ts'
 import { valueAt } from './path.ts'
-import { isExtra, type JsonSchema } from './schema.ts'
+import { emptyItem, isExtra, type JsonSchema } from './schema.ts'
 import { SchemaNode } from './schema-node.tsx'
-
-const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Parts whose names the person gives, and parts the schema has no place for: shown, and removable. */
 export function ExtraProperties(props: FieldProps) {
@@ -24,11 +25,15 @@ export function ExtraProperties(props: FieldProps) {
   const schema = props.schema as JsonSchema
   const locked = disabled || readonly
   const own = (name: string) => Object.hasOwn(schema.properties ?? {}, name) && !isExtra(schema.properties?.[name])
+  // A block's id is ours and not the schema's.
+  const isBlockId = (name: string) => name === 'id' && own('blockType')
   const isOpen =
     (schema.additionalProperties !== undefined && schema.additionalProperties !== false) || schema.patternProperties !== undefined
   const isClosed = schema.additionalProperties === false && !schema.patternProperties
   const names =
-    isOpen || isClosed ? Object.keys(typeof formData === 'object' && formData !== null ? formData : {}).filter((name) => !own(name)) : []
+    isOpen || isClosed
+      ? Object.keys(typeof formData === 'object' && formData !== null ? formData : {}).filter((name) => !own(name) && !isBlockId(name))
+      : []
   if (names.length === 0 && !isOpen) return null
 
   const write = (entries: [string, unknown][]) => {
@@ -44,9 +49,16 @@ export function ExtraProperties(props: FieldProps) {
     engine.flush()
     write(entries().map(([name, value]) => [name === from ? to : name, value]))
   }
-  const valueFor = () => {
-    const { additionalProperties } = schema
-    return (typeof additionalProperties === 'object' ? defaultOf(additionalProperties, engine.resolve) : undefined) ?? ''
+  // The names of a pattern are given by the person; until they fit, the field is drawn as the first pattern has it.
+  const [byPattern] = Object.values(schema.patternProperties ?? {})
+  const schemaFor = (name: string) => {
+    const known = valueAt(schema.properties, [name])
+    const hasNoPattern = valueAt(known, ['type']) === 'null' && typeof schema.additionalProperties !== 'object'
+    return ((hasNoPattern ? byPattern : known) ?? {}) as RJSFSchema
+  }
+  const newValue = () => {
+    const added = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : (byPattern ?? { type: 'string' })
+    return defaultOf(added as JsonSchema, engine.resolve) ?? emptyItem(engine.resolve(added as JsonSchema)) ?? ''
   }
   return (
     <Box sx={{ gridColumn: 'span 12', display: 'grid', rowGap: 1.25 }}>
@@ -58,17 +70,17 @@ export function ExtraProperties(props: FieldProps) {
           name={name}
           locked={locked ?? false}
           isUnknown={isClosed}
-          isTaken={(to) => to === '' || forbidden.has(to) || (to !== name && (names.includes(to) || own(to)))}
+          isTaken={(to) => to === '' || !isSafeName(to) || (to !== name && (names.includes(to) || own(to)))}
           onRename={(to) => rename(name, to)}
           onRemove={() => remove(name)}
         >
           <SchemaNode
             {...props}
             name={name}
-            schema={(valueAt(schema.properties, [name]) ?? {}) as RJSFSchema}
+            schema={schemaFor(name)}
             uiSchema={uiSchema?.additionalProperties}
             formData={valueAt(formData, [name])}
-            fieldPathId={toFieldPathId(name, registry.globalFormOptions, fieldPathId)}
+            fieldPathId={toFieldPathId(registry.globalFormOptions.idPrefix, [...fieldPathId.path, name])}
             required={false}
           />
         </Row>
@@ -80,7 +92,7 @@ export function ExtraProperties(props: FieldProps) {
           sx={{ justifySelf: 'start' }}
           onClick={() => {
             engine.flush()
-            write([...entries(), [freeName(t('forms.extra.newName'), names), valueFor()]])
+            write([...entries(), [freeName(t('forms.extra.newName'), names), newValue()]])
           }}
         >
           {t('forms.extra.add')}
@@ -113,7 +125,16 @@ function Row({ name, locked, isUnknown, isTaken, onRename, onRemove, children }:
   const setDraft = (text: string) => setWritten({ of: name, draft: text })
   if (of !== name) setDraft(name)
   const refused = draft !== name && isTaken(draft)
-  const give = () => (refused || draft === name ? setDraft(name) : onRename(draft))
+  // Renaming hands over what is written elsewhere first, which comes round to this name again.
+  const isGiving = useRef(false)
+  const give = () => {
+    if (isGiving.current || draft === name) return
+    isGiving.current = true
+    if (refused) setDraft(name)
+    else onRename(draft)
+    isGiving.current = false
+  }
+  useDraft(give)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr auto', sm: '1fr 2fr auto' }, gap: 1, alignItems: 'end' }}>
       <Box>

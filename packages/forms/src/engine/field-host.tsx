@@ -1,8 +1,9 @@
-import { type FieldProps, getUiOptions, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
+import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
 import { useLayoutEffect } from 'react'
 import { configure } from './configuration.ts'
 import { ConfigurationMessage } from './configuration-message.tsx'
 import { useEngine, useProblemAt, useSought } from './engine-context.ts'
+import { toFieldPathId } from './field-id.ts'
 import { LeafLanguageProvider } from './leaf-language.ts'
 import { toPointer, valueAt } from './path.ts'
 import type { JsonSchema, UiSchema } from './schema.ts'
@@ -32,7 +33,7 @@ export function FieldHost({ field, ...props }: FieldProps & { field: Field }) {
   const part = (partName: string, looks: PartLooks = {}) => {
     const partSchema = looks.schema ?? partOf(schema, partName)
     if (!partSchema || !Node) return null
-    const path = toFieldPathId(partName, registry.globalFormOptions, fieldPathId)
+    const path = toFieldPathId(registry.globalFormOptions.idPrefix, [...fieldPathId.path, partName])
     return (
       <LeafLanguageProvider value={looks.language}>
         <Node

@@ -26,6 +26,11 @@ export type FormState = {
   target(): Target | undefined
   /** Leads to a field: what hides it opens, and it gets the focus. */
   seek(pointer: string): void
+  /** The field that was sought has the focus: what is drawn from now on need not open for it. */
+  found(): void
+  /** Raised when the form is given another value than it had: nothing kept from before belongs to it. */
+  generation(): number
+  startOver(): void
   subscribe(listener: () => void): () => void
   /** A field is drawn at this pointer and shows its fault itself. */
   addField(pointer: string): () => void
@@ -54,6 +59,7 @@ export function createFormState(layout: Layout): FormState {
   let homeless: readonly Problem[] = []
   let target: Target | undefined
   let reveals = 0
+  let generation = 0
   const fields = new Map<string, number>()
   const listeners = new Set<() => void>()
 
@@ -91,6 +97,14 @@ export function createFormState(layout: Layout): FormState {
     reveal: lead,
     target: () => target,
     seek,
+    found() {
+      target = undefined
+    },
+    generation: () => generation,
+    startOver() {
+      generation += 1
+      for (const listener of listeners) listener()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack'
-import { toFieldPathId } from '@rjsf/utils'
 import { type FieldError, prepareSchema } from '@vitrine/contract'
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Engine, EngineProvider, type Typist } from './engine-context.ts'
+import { toFieldPathId } from './field-id.ts'
 import type { FormProps } from './form-props.ts'
 import { createFormState, type FormState } from './form-state.ts'
 import { useHeldEnter } from './held-enter.ts'
@@ -11,7 +11,7 @@ import { isSame } from './is-same.ts'
 import { FormLanguagesProvider } from './languages.ts'
 import { canBeDrawn, compareInForm, type FormTree } from './layout-order.ts'
 import { Notices } from './notices.tsx'
-import { type Path, toPointer, valueAt, withValueAt } from './path.ts'
+import { hasPlaceFor, isUnder, type Path, toPointer, valueAt, withValueAt } from './path.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Problem } from './problems.ts'
 import { createRegistry } from './registry.tsx'
@@ -61,7 +61,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
   const schema = useMemo(() => prepareSchema(props.schema).schema as JsonSchema, [props.schema])
   const [{ validator, typists, history, held }] = useState(() => ({
     validator: createValidator(),
-    held: new Map<string, Problem>(),
+    held: new Map<string, { problem: Problem; draft: unknown }>(),
     typists: new Set<Typist>(),
     history: createHistory<Partial<Value>>(),
   }))
@@ -89,7 +89,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
 
   const check = useCallback(() => {
     const found = validator.findProblems(treeNow.current.schema, current.current, treeNow.current.walker)
-    const problems = [...found.problems.filter(({ pointer }) => !held.has(pointer)), ...held.values()]
+    const problems = [...found.problems.filter(({ pointer }) => !held.has(pointer)), ...[...held.values()].map(({ problem }) => problem)]
     setBroken(found.broken)
     state.setProblems(problems)
     return problems.length === 0
@@ -99,13 +99,26 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
     latest.current = { ...props, readOnly, disabled }
     treeNow.current = tree
   })
+  // While drawing, not after: fields that go with the old value hand over what they hold, and must find the new one.
+  const given = useRef(value)
+  const isOther = useRef(false)
+  if (given.current !== value) {
+    given.current = value
+    isOther.current ||= value !== current.current && !isSame(value, current.current)
+    current.current = value
+  }
   useLayoutEffect(() => {
     // A value from elsewhere (another record, a reload): a step back must not bring the old one.
-    if (value !== current.current && !isSame(value, current.current)) history.clear()
+    if (isOther.current) {
+      isOther.current = false
+      history.clear()
+      held.clear()
+      state.startOver()
+    }
     current.current = value
     for (const typist of typists) typist.settle()
     if (state.countUnder('') > 0) check()
-  }, [value, state, check, typists, history])
+  }, [value, state, check, typists, history, held])
 
   const forgetServerErrors = usePlacedServerErrors(state, serverErrors)
 
@@ -118,10 +131,12 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
     [state],
   )
   const change = useCallback(
-    (path: Path, part: unknown) => {
+    (path: Path, part: unknown, { isTyped = false, isLeaving = false }: { isTyped?: boolean; isLeaving?: boolean } = {}) => {
       const before = current.current
+      // A field that goes because what held it is gone has no place left for its words.
+      if (isLeaving && !hasPlaceFor(before, path)) return
       const after = withValueAt(before, path, part) as Partial<Value>
-      if (!isSame(valueAt(before, path), part)) history.record(before, after, path)
+      if (!isSame(valueAt(before, path), part)) history.record(before, after, path, isTyped)
       put(after, toPointer(path))
     },
     [history, put],
@@ -136,6 +151,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
       const taken = history[which](flush())
       if (!taken) return false
       put(taken.value, '')
+      state.startOver()
       state.seek(taken.pointer)
       return true
     },
@@ -187,10 +203,14 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
         check()
         state.show(pointer)
       },
-      hold(pointer, key) {
+      hold(pointer, key, draft) {
         if (key === undefined) held.delete(pointer)
-        else held.set(pointer, { pointer, key, params: {} })
+        else held.set(pointer, { problem: { pointer, key, params: {} }, draft })
         if (state.countUnder(pointer) > 0) check()
+      },
+      draftAt: (pointer) => held.get(pointer)?.draft,
+      dropDrafts(pointer) {
+        for (const each of held.keys()) if (isUnder(each, pointer)) held.delete(each)
       },
       addTypist(typist) {
         typists.add(typist)
@@ -203,7 +223,7 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
     () => ({ locales, locale, setLocale: (next: string) => latest.current.onLocaleChange?.(next) }),
     [locales, locale],
   )
-  const rootPath = useMemo(() => toFieldPathId('', registry.globalFormOptions), [registry])
+  const rootPath = useMemo(() => toFieldPathId(prefix, []), [prefix])
 
   return (
     <EngineProvider value={engine}>

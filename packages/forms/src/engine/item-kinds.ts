@@ -3,7 +3,7 @@ import { valueAt } from './path.ts'
 import type { Resolve } from './resolve.ts'
 import type { JsonSchema } from './schema.ts'
 
-export type RawKind = { name: string; title?: unknown; icon?: string; schema: JsonSchema }
+export type RawKind = { name: string; property: string; title?: unknown; icon?: string; schema: JsonSchema }
 
 /** Names the property that says which kind a block is. */
 export const kindProperty = 'blockType'
@@ -17,17 +17,24 @@ export function kindsOf(items: JsonSchema, resolve: Resolve): RawKind[] {
   const branches = (node.oneOf ?? node.anyOf ?? [])
     .filter((branch) => typeof branch === 'object')
     .map((branch) => resolve(branch as JsonSchema))
-  const constants =
-    branches.length === 1 ? [valueAt(branches[0], ['properties', kindProperty, 'const'])] : discriminatorOf(branches)?.constants
+  const only =
+    branches.length === 1 ? { property: kindProperty, constants: [valueAt(branches[0], ['properties', kindProperty, 'const'])] } : undefined
+  const { property = kindProperty, constants } = only ?? discriminatorOf(branches) ?? {}
   if (constants?.every((constant) => typeof constant === 'string')) {
-    return branches.map((schema, place) => ({ name: String(constants[place]), title: schema.title, icon: iconOf(schema), schema }))
+    return branches.map((schema, place) => ({
+      name: String(constants[place]),
+      property,
+      title: schema.title,
+      icon: iconOf(schema),
+      schema,
+    }))
   }
   const choices = valueAt(node, ['properties', kindProperty, 'enum'])
   const names = valueAt(node, ['properties', kindProperty, 'enumNames'])
   if (!Array.isArray(choices)) return []
   return choices
     .filter((choice) => typeof choice === 'string')
-    .map((name, place) => ({ name, title: valueAt(names, [place]), schema: node }))
+    .map((name, place) => ({ name, property: kindProperty, title: valueAt(names, [place]), schema: node }))
 }
 
 const iconOf = (schema: JsonSchema) => (typeof schema['x-icon'] === 'string' ? schema['x-icon'] : undefined)

@@ -65,13 +65,14 @@ function fitsText(limits: TextLimits) {
   return validate
 }
 
-/** A schema as it is judged: where it describes rich text, its lengths count the words. The same schema gives the same object. */
+/** A schema as it is judged: where it describes rich text, its lengths count the words; a block may carry its id. The same schema gives the same object. */
 export function createAsJudged(): <Schema extends object>(schema: Schema) => Schema {
   const known = new WeakMap<object, object>()
   const read = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(read)
     if (typeof node !== 'object' || node === null) return node
-    const copy = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, read(part)]))
+    const copy: Record<string, unknown> = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, read(part)]))
+    if (isClosedBlock(copy)) copy.properties = { id: { type: 'string' }, ...copy.properties }
     if (copy.format !== 'html' || (copy.minLength === undefined && copy.maxLength === undefined)) return copy
     const { minLength, maxLength, ...rest } = copy
     return { ...rest, [textLimits]: { minLength, maxLength } }
@@ -82,3 +83,10 @@ export function createAsJudged(): <Schema extends object>(schema: Schema) => Sch
     return made as typeof schema
   }
 }
+
+/** Every block carries an id that its schema need not declare. */
+const isClosedBlock = (node: Record<string, unknown>): node is Record<string, unknown> & { properties: object } =>
+  node.additionalProperties === false &&
+  typeof node.properties === 'object' &&
+  node.properties !== null &&
+  Object.hasOwn(node.properties, 'blockType')

@@ -1,5 +1,5 @@
 import { type FieldProps, getUiOptions } from '@rjsf/utils'
-import { useCallback, useEffect, useLayoutEffect } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from './boundary.tsx'
 import { configure } from './configuration.ts'
@@ -87,7 +87,7 @@ type LeafProps = {
   widget: Widget
   path: (string | number)[]
   stored: unknown
-  view: Omit<WidgetProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'hold'>
+  view: Omit<WidgetProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'hold' | 'heldDraft'>
 }
 
 function Leaf({ engine, widget: { definition, View }, path, stored, view }: LeafProps) {
@@ -95,7 +95,11 @@ function Leaf({ engine, widget: { definition, View }, path, stored, view }: Leaf
   const words = useWords()
   const pointer = toPointer(path)
   const problem = useProblemAt(engine, pointer, definition.whole)
-  const { value, write, flush } = usePendingValue(stored, (written) => engine.change(path, written), engine.addTypist)
+  const { value, write, flush } = usePendingValue(
+    stored,
+    (written, isLeaving) => engine.change(path, written, { isTyped: definition.typed, isLeaving }),
+    engine.addTypist,
+  )
   useLayoutEffect(() => engine.state.addField(pointer), [engine.state, pointer])
 
   const locked = view.disabled || view.readOnly
@@ -112,12 +116,21 @@ function Leaf({ engine, widget: { definition, View }, path, stored, view }: Leaf
     if (!locked) engine.blurred(pointer)
   }, [engine, flush, locked, pointer])
 
-  const hold = useCallback((key: string | undefined) => engine.hold(pointer, key), [engine, pointer])
-  useEffect(() => () => engine.hold(pointer, undefined), [engine, pointer])
+  const hold = useCallback((key: string | undefined, draft?: unknown) => engine.hold(pointer, key, draft), [engine, pointer])
+  const [heldDraft] = useState(() => engine.draftAt(pointer))
 
   // A form that is read-only as a whole says why once, above.
   const reason = view.reason ?? (view.readOnly && !engine.readOnly ? t('forms.readOnly') : undefined)
   return (
-    <View {...view} reason={reason} value={value} error={problem && words.problem(problem)} onChange={change} onBlur={blur} hold={hold} />
+    <View
+      {...view}
+      reason={reason}
+      value={value}
+      error={problem ? words.problem(problem) : view.language?.error}
+      onChange={change}
+      onBlur={blur}
+      hold={hold}
+      heldDraft={heldDraft}
+    />
   )
 }

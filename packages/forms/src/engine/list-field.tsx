@@ -1,19 +1,21 @@
 import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { newBlockId } from './block-id.ts'
 import { Boundary } from './boundary.tsx'
 import { configure } from './configuration.ts'
 import { ConfigurationMessage } from './configuration-message.tsx'
 import { defaultOf } from './defaults.ts'
 import { useEngine, useProblemAt, useSought } from './engine-context.ts'
+import { toFieldPathId } from './field-id.ts'
 import { useItemKeys } from './item-keys.ts'
 import { kindProperty, kindsOf } from './item-kinds.ts'
 import { useFormLanguages } from './languages.ts'
 import { LeafField } from './leaf-field.tsx'
 import { toPointer, valueAt } from './path.ts'
-import { choicesOf, type JsonSchema, type UiSchema } from './schema.ts'
+import { choicesOf, emptyItem, type JsonSchema, type UiSchema } from './schema.ts'
 import { SchemaNode } from './schema-node.tsx'
 import { summaryOf } from './summary.ts'
+import { useUnknownTemplateWarning } from './unknown-template.ts'
 import { partOf } from './walk.ts'
 import type { ItemKind, ListProps } from './widget.ts'
 import { useWords } from './words.ts'
@@ -45,25 +47,28 @@ function Items(props: FieldProps) {
   const problem = useProblemAt(engine, pointer)
   const sought = useSought(engine, pointer)
   const title = words.label(name, options.title, schema.title)
-  const values: readonly unknown[] = Array.isArray(formData) ? formData : []
   const fixed = Array.isArray(schema.items) ? schema.items.length : 0
+  const stored: readonly unknown[] = Array.isArray(formData) ? formData : []
+  // Positions that the schema describes one by one are there to be filled in, also when nothing is stored yet.
+  const values = stored.length < fixed ? [...stored, ...Array.from({ length: fixed - stored.length }, () => undefined)] : stored
   const template = typeof options.template === 'string' ? engine.lists.get(options.template) : undefined
-  useUnknownTemplateWarning(options.template, template !== undefined)
+  useUnknownTemplateWarning(options.template, template !== undefined, 'list')
   useLayoutEffect(() => engine.state.addField(pointer), [engine.state, pointer])
 
   const kinds = useMemo((): ItemKind[] => {
     const items = partOf(schema, fixed) ?? (schema.items as JsonSchema | undefined)
     if (!items || typeof items !== 'object' || Array.isArray(items)) return []
     const found = kindsOf(items, engine.resolve)
-    if (found.length === 0) return [{ name: '', title: words.text(engine.resolve(items).title) ?? title, schema: items }]
+    if (found.length === 0) return [{ name: '', property: '', title: words.text(engine.resolve(items).title) ?? title, schema: items }]
     return found.map((kind) => ({ ...kind, title: words.text(kind.title) ?? words.kind(kind.name) }))
   }, [schema, fixed, engine, words, title])
   const kindOf = useCallback((value: unknown) => kindAmong(kinds, value), [kinds])
 
-  const { keysOf, splice } = useItemKeys()
+  const { keysOf, splice } = useItemKeys(kinds[0]?.name !== '')
   const keys = keysOf(values)
   const current = useCallback(() => {
     engine.flush()
+    engine.dropDrafts(toPointer(path))
     const value = engine.valueAt(path)
     return Array.isArray(value) ? [...value] : []
   }, [engine, path])
@@ -79,9 +84,10 @@ function Items(props: FieldProps) {
   const remove = useCallback(
     (index: number) => {
       const items = current()
-      items.splice(index, 1)
+      const [removed] = items.splice(index, 1)
       splice(index, 1)
       engine.change(path, items)
+      return removed
     },
     [current, engine, path, splice],
   )
@@ -98,14 +104,10 @@ function Items(props: FieldProps) {
   const add = useCallback(
     (kind: ItemKind, at?: number) => {
       const fresh = defaultOf(kind.schema, engine.resolve)
-      const isBlock = kind.name !== ''
-      const value = isBlock
-        ? {
-            ...(fresh as object | undefined),
-            ...(valueAt(fresh, [kindProperty]) === undefined ? { [kindProperty]: kind.name } : {}),
-            id: newBlockId(),
-          }
-        : (fresh ?? emptyItem(engine.resolve(kind.schema)))
+      const value =
+        kind.name === ''
+          ? (fresh ?? emptyItem(engine.resolve(kind.schema)))
+          : { ...(fresh as object | undefined), [kind.property]: kind.name, ...idFor(kind) }
       insert(value, at ?? current().length)
     },
     [engine, insert, current],
@@ -114,7 +116,7 @@ function Items(props: FieldProps) {
   // By its items: RJSF makes the UI schema around them anew on each draw.
   const uiItems = uiSchema.items
   const uiFor = useMemo(() => createUiForItems(uiItems, kinds, title), [uiItems, kinds, title])
-  const idPrefix = fieldPathId.$id
+  const { idPrefix } = registry.globalFormOptions
   const draw = useCallback(
     (index: number, value: unknown) => {
       const kind = kindAmong(kinds, value)
@@ -126,8 +128,8 @@ function Items(props: FieldProps) {
           schema={itemSchema as RJSFSchema}
           uiSchema={uiFor(index, kind, index < fixed ? itemSchema.title : undefined)}
           formData={value}
-          fieldPathId={{ $id: `${idPrefix}_${index}`, path: [...path, index] }}
-          required
+          fieldPathId={toFieldPathId(idPrefix, [...path, index])}
+          required={index < fixed}
           disabled={disabled}
           readonly={readonly}
           onChange={ignore}
@@ -186,21 +188,12 @@ const ignore = () => undefined
 
 function kindAmong(kinds: readonly ItemKind[], value: unknown): ItemKind | undefined {
   const [only] = kinds
-  return only?.name === '' ? only : kinds.find((kind) => kind.name === valueAt(value, [kindProperty]) || hasConstant(kind, value))
+  return only?.name === '' ? only : kinds.find((kind) => kind.name === valueAt(value, [kind.property]))
 }
 
-const hasConstant = (kind: ItemKind, value: unknown) =>
-  Object.entries(kind.schema.properties ?? {}).some(
-    ([part, node]) => valueAt(node, ['const']) === kind.name && valueAt(value, [part]) === kind.name,
-  )
-
-/** A new item that is nothing yet still has its row. */
-function emptyItem(schema: JsonSchema): unknown {
-  const [type] = [schema.type].flat()
-  if (type === 'object' || schema.properties) return {}
-  if (type === 'array') return []
-  return type === 'boolean' ? false : null
-}
+/** A block is known by its id wherever it is moved; a kind of another making gets one where its schema has a place for it. */
+const idFor = ({ property, schema }: ItemKind) =>
+  property === kindProperty || Object.hasOwn(schema.properties ?? {}, 'id') ? { id: newBlockId() } : {}
 
 /** Which UI schema an item has; the same object each time, for rows that did not change are not drawn again. */
 function createUiForItems(shared: unknown, kinds: readonly ItemKind[], title: string) {
@@ -213,16 +206,9 @@ function createUiForItems(shared: unknown, kinds: readonly ItemKind[], title: st
     const branch = isBlock ? valueAt(shared, ['oneOf', kinds.indexOf(kind)]) : Array.isArray(shared) ? shared[index] : undefined
     const looks = (branch ?? (Array.isArray(shared) ? {} : shared) ?? {}) as UiSchema
     const ui = isBlock
-      ? { ...looks, 'ui:title': looks['ui:title'] ?? kind.title, [kindProperty]: { 'ui:widget': 'hidden' }, id: { 'ui:widget': 'hidden' } }
+      ? { ...looks, 'ui:title': looks['ui:title'] ?? kind.title, [kind.property]: { 'ui:widget': 'hidden' }, id: { 'ui:widget': 'hidden' } }
       : { ...looks, 'ui:title': looks['ui:title'] ?? own ?? `${kind?.title || title} ${index + 1}` }
     made.set(key, ui)
     return ui
   }
-}
-
-function useUnknownTemplateWarning(template: unknown, isKnown: boolean) {
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: FORM-03 wants the warning in the log
-    if (template !== undefined && !isKnown) console.warn(`Unknown list template ${JSON.stringify(template)}: drawn as a plain list`)
-  }, [template, isKnown])
 }

@@ -31,7 +31,14 @@ export function Misfit({ name, uiSchema, schema, fieldPathId, formData, disabled
       action={
         !disabled &&
         !readonly && (
-          <Button size="small" color="inherit" onClick={() => engine.change(fieldPathId.path, undefined)}>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => {
+              engine.change(fieldPathId.path, undefined)
+              engine.state.seek(pointer)
+            }}
+          >
             {t('forms.misfit.remove')}
           </Button>
         )

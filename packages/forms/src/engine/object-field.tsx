@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type FieldProps, getUiOptions, type RJSFSchema, toFieldPathId } from '@rjsf/utils'
-import { useEffect } from 'react'
+import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
 import { Boundary } from './boundary.tsx'
 import { configure } from './configuration.ts'
 import { ConfigurationMessage } from './configuration-message.tsx'
 import { useEngine, useProblemAt, useProblemCount, useReveals, useSought } from './engine-context.ts'
 import { ExtraProperties } from './extra-properties.tsx'
 import { FieldGrid } from './field-grid.tsx'
+import { toFieldPathId } from './field-id.ts'
 import { FieldNotes } from './field-notes.tsx'
 import { useFormLanguages } from './languages.ts'
 import { LeafField } from './leaf-field.tsx'
@@ -15,6 +15,7 @@ import { toPointer, valueAt } from './path.ts'
 import { hasChoice, isExtra, type JsonSchema } from './schema.ts'
 import { SchemaNode } from './schema-node.tsx'
 import { summaryOf } from './summary.ts'
+import { useUnknownTemplateWarning } from './unknown-template.ts'
 import { inOrder } from './walk.ts'
 import type { TemplateField, TemplateProps } from './widget.ts'
 import { useWords } from './words.ts'
@@ -47,7 +48,7 @@ function Parts({ uiSchema = {}, name, formData, ...props }: FieldProps) {
   const isRoot = fieldPathId.path.length === 0
   const title = isRoot && !options.title && !schema.title ? '' : words.label(name, options.title, schema.title)
   const template = typeof options.template === 'string' ? engine.templates.get(options.template) : undefined
-  useUnknownTemplateWarning(options.template, template !== undefined)
+  useUnknownTemplateWarning(options.template, template !== undefined, 'form')
 
   const entries = Object.entries(schema.properties ?? {})
   const fields = inOrder(
@@ -66,7 +67,7 @@ function Parts({ uiSchema = {}, name, formData, ...props }: FieldProps) {
           schema={partSchema as RJSFSchema}
           uiSchema={uiSchema[part]}
           formData={valueAt(formData, [part])}
-          fieldPathId={toFieldPathId(part, registry.globalFormOptions, fieldPathId)}
+          fieldPathId={toFieldPathId(registry.globalFormOptions.idPrefix, [...fieldPathId.path, part])}
           required={schema.required?.includes(part) ?? false}
           disabled={disabled}
           readonly={readonly}
@@ -98,7 +99,7 @@ function Parts({ uiSchema = {}, name, formData, ...props }: FieldProps) {
   if (!template)
     return (
       <>
-        {isRoot ? <FieldGrid {...view} /> : <Plain {...view} />}
+        {isRoot && !view.title && !view.description ? <FieldGrid {...view} /> : <Plain {...view} />}
         {notes}
       </>
     )
@@ -114,13 +115,6 @@ function Parts({ uiSchema = {}, name, formData, ...props }: FieldProps) {
 }
 
 const isSpacing = (spacing: unknown): spacing is number => typeof spacing === 'number' && spacing >= 0 && spacing <= 12
-
-function useUnknownTemplateWarning(template: unknown, isKnown: boolean) {
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: FORM-02 wants the warning in the log
-    if (template !== undefined && !isKnown) console.warn(`Unknown form template ${JSON.stringify(template)}: drawn as a plain layout`)
-  }, [template, isKnown])
-}
 
 function Plain(view: TemplateProps) {
   return (

@@ -12,7 +12,11 @@ type Pending = { seen: unknown; draft?: { value: unknown; waits: boolean } }
  * clone the whole form. No letter may be lost: `flush` hands over at once (blur, save), and so does unmounting, and
  * words that wait stand against a value from outside (a save that comes back while the person writes on).
  */
-export function usePendingValue(stored: unknown, commit: (value: unknown) => void, addTypist: (typist: Typist) => () => void) {
+export function usePendingValue(
+  stored: unknown,
+  commit: (value: unknown, isLeaving: boolean) => void,
+  addTypist: (typist: Typist) => () => void,
+) {
   const [pending, setPending] = useState<Pending>({ seen: stored })
   const waiting = useRef<{ value: unknown } | undefined>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -25,22 +29,23 @@ export function usePendingValue(stored: unknown, commit: (value: unknown) => voi
     latestCommit.current = commit
   })
 
-  const flush = useCallback(() => {
+  const handOver = useCallback((isLeaving: boolean) => {
     clearTimeout(timer.current)
     const last = waiting.current
     if (!last) return
     waiting.current = undefined
     setPending((before) => ({ ...before, draft: { value: last.value, waits: false } }))
-    latestCommit.current(last.value)
+    latestCommit.current(last.value, isLeaving)
   }, [])
+  const flush = useCallback(() => handOver(false), [handOver])
 
   useLayoutEffect(() => {
     const forget = addTypist({ flush, settle: () => setPending(settled) })
     return () => {
-      flush()
+      handOver(true)
       forget()
     }
-  }, [addTypist, flush])
+  }, [addTypist, flush, handOver])
 
   const write = useCallback(
     (value: unknown, { pauseMs }: { pauseMs: number }) => {

@@ -9,7 +9,7 @@ import type { FormState } from './form-state.ts'
 import type { FormTree } from './layout-order.ts'
 import { toPath } from './pointer.ts'
 import type { Problem } from './problems.ts'
-import { spotsTo } from './walk.ts'
+import { type Spot, spotsTo } from './walk.ts'
 import { useWords, type Words } from './words.ts'
 
 const mostListed = 50
@@ -56,8 +56,11 @@ function placeOf({ pointer }: Problem, tree: FormTree, words: Words, t: Translat
     const title = getUiOptions(uiSchema).title ?? schema.title
     if (typeof name === 'number') return [t('forms.problems.item', { number: name + 1, title: words.text(title) ?? '' }).trim()]
     // One language of a text is named by the language, not as a field.
-    if (spots[depth - 1]?.schema['x-field'] === 'Localised') return [words.language(name)]
+    if (isLocalised(spots[depth - 1])) return [words.language(name)]
     return [words.label(name, title)]
   })
   return names.length > 0 ? `${names.join(' · ')}:` : ''
 }
+
+const isLocalised = (spot: Spot | undefined) =>
+  spot !== undefined && (getUiOptions(spot.uiSchema).field ?? spot.schema['x-field']) === 'Localised'

@@ -2,14 +2,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEngine, useGeneration } from './engine-context.ts'
 import { isSame } from './is-same.ts'
 import type { ListProps } from './widget.ts'
 
-type Removed = { value: unknown; index: number; name: string; left: number }
+type Removed = { value: unknown; index: number; name: string; left: number; generation: number }
+
+type ListParts = Pick<ListProps, 'items' | 'canChange' | 'remove' | 'insert' | 'summaryOf'>
 
 /** Removing an item without a question: what was removed can be put back where it stood, until something else happens. */
-export function useRemoval({ items, remove, insert, summaryOf }: Pick<ListProps, 'items' | 'remove' | 'insert' | 'summaryOf'>) {
+export function useRemoval({ items, canChange, remove, insert, summaryOf }: ListParts) {
   const { t } = useTranslation()
+  const generation = useGeneration(useEngine())
   const [removed, setRemoved] = useState<Removed | undefined>(undefined)
   const now = useRef(items)
   now.current = items
@@ -17,19 +21,17 @@ export function useRemoval({ items, remove, insert, summaryOf }: Pick<ListProps,
     (index: number) => {
       const item = now.current[index]
       if (!item) return
-      setRemoved({
-        value: item.value,
-        index,
-        name: item.kind?.name ? item.kind.title : summaryOf(item.value),
-        left: now.current.length - 1,
-      })
-      remove(index)
+      const value = remove(index)
+      const name = item.kind?.name ? item.kind.title : summaryOf(value)
+      setRemoved({ value, index, name, left: now.current.length - 1, generation })
     },
-    [remove, summaryOf],
+    [remove, summaryOf, generation],
   )
   // Put back by Ctrl Z, or overtaken by another change.
   const isOpen =
     removed !== undefined &&
+    canChange &&
+    removed.generation === generation &&
     items.length === removed.left &&
     !items.some(({ value }) => value === removed.value || (typeof value === 'object' && isSame(value, removed.value)))
   const strip = (

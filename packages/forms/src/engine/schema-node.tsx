@@ -39,6 +39,13 @@ function Node(props: FieldProps) {
         <NodeMessage {...props} messageKey={marker.key} params={marker.params} pointer={marker.pointer} />
       </Cell>
     )
+  const keepsMisfits = engine.widgets.get(String(options.widget ?? schema['x-widget']))?.definition.keepsMisfits
+  if (!hasNoMeaning(schema) && !keepsMisfits && isMisfit(engine.retrieve(schema, props.formData), props.formData))
+    return (
+      <Cell {...props}>
+        <Misfit {...props} />
+      </Cell>
+    )
   const named = options.field ?? (options.widget === undefined ? schema['x-field'] : undefined)
   if (named !== undefined) {
     const field = engine.fields.get(String(named))
@@ -66,13 +73,6 @@ function Node(props: FieldProps) {
       </Cell>
     )
   }
-  const keepsMisfits = engine.widgets.get(String(options.widget ?? schema['x-widget']))?.definition.keepsMisfits
-  if (!keepsMisfits && isMisfit(engine.retrieve(schema, props.formData), props.formData))
-    return (
-      <Cell {...props}>
-        <Misfit {...props} />
-      </Cell>
-    )
   return <SchemaField {...props} schema={schema as FieldProps['schema']} />
 }
 

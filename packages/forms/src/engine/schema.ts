@@ -52,9 +52,14 @@ export const hasNoMeaning = (schema: JsonSchema | boolean): boolean =>
   typeof schema !== 'object' ||
   ![...meaningful, 'additionalProperties', 'patternProperties', 'not'].some((key) => Object.hasOwn(schema, key))
 
-/** A value with parts where one without is wanted, or the other way round: no widget could show it. */
+/**
+ * A value that no widget of its schema could show: with parts where one without is wanted or the other way round, or
+ * anything but yes and no in a switch. A number in a line of text is shown as its digits.
+ */
 export function isMisfit(schema: JsonSchema, value: unknown): boolean {
   if (value === undefined || value === null || schema.oneOf || schema.anyOf) return false
+  if (isOfType(schema, 'boolean') && !choicesOf(schema)) return typeof value !== 'boolean'
+  if (isOfType(schema, 'number', 'integer') && !choicesOf(schema) && typeof value === 'boolean') return true
   const types = typesOf(schema)
   if (types.length === 0) return Boolean(schema.properties) && (typeof value !== 'object' || Array.isArray(value))
   const kind = Array.isArray(value) ? 'array' : typeof value === 'object' ? 'object' : 'scalar'
@@ -69,3 +74,11 @@ export const isExtra = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
   (Object.getOwnPropertySymbols(part).length > 0 || Object.hasOwn(part, '__additional_property'))
+
+/** A new item that is nothing yet still has its row. */
+export function emptyItem(schema: JsonSchema): unknown {
+  const [type] = [schema.type].flat()
+  if (type === 'object' || schema.properties) return {}
+  if (type === 'array') return []
+  return type === 'boolean' ? false : null
+}

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useTarget } from './engine-context.ts'
+import { fieldId } from './field-id.ts'
 import type { FormState } from './form-state.ts'
 import { toPath } from './pointer.ts'
 
@@ -11,18 +12,23 @@ export function Seeking({ state, idPrefix }: { state: FormState; idPrefix: strin
   const target = useTarget(state)
   useLayoutEffect(() => {
     if (!target) return
-    const id = [idPrefix, ...toPath(target.pointer)].join('_')
+    const id = fieldId(idPrefix, toPath(target.pointer))
     const until = performance.now() + patienceMs
     let frame = 0
     const look = () => {
-      const element = document.getElementById(id) ?? document.getElementById(`${id}-choice`)
+      const element = document.getElementById(id) ?? document.getElementById(`${id}-choice`) ?? firstInside(id)
       if (element) {
         element.focus()
         element.scrollIntoView({ block: 'nearest' })
+        state.found()
       } else if (performance.now() < until) frame = requestAnimationFrame(look)
     }
     look()
     return () => cancelAnimationFrame(frame)
-  }, [target, idPrefix])
+  }, [target, idPrefix, state])
   return null
 }
+
+/** A node without a control of its own (one language of a text, a group): the first control in it. */
+const firstInside = (id: string) =>
+  document.querySelector<HTMLElement>(`:is(input, textarea, button, [tabindex], [contenteditable])[id^="${CSS.escape(id)}/"]`)

@@ -5,7 +5,7 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shif
   target: EventTarget | null
 }
 
-type Written = { element: HTMLInputElement | HTMLTextAreaElement; before: string }
+type Written = { element: HTMLInputElement | HTMLTextAreaElement; before: string; isTyped: boolean }
 
 const isText = (target: EventTarget): target is Written['element'] =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -17,22 +17,28 @@ const isText = (target: EventTarget): target is Written['element'] =>
 export function useUndoKeys(form: RefObject<HTMLFormElement | null>, undo: () => boolean, redo: () => boolean) {
   const written = useRef<Written | undefined>(undefined)
   const onFocus = useCallback(({ target }: { target: EventTarget }) => {
-    written.current = isText(target) ? { element: target, before: target.value } : undefined
+    written.current = isText(target) ? { element: target, before: target.value, isTyped: false } : undefined
   }, [])
   const onKeyDown = useCallback(
     (event: Keys) => {
       const key = event.key.toLowerCase()
-      if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
+      // A menu or another form that hangs elsewhere on the page bubbles through React to this one.
+      const isElsewhere = event.target instanceof Node && event.target !== document.body && !form.current?.contains(event.target)
+      if (isElsewhere || event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey)) return
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
       if (key !== 'z' && !isRedo) return
       const field = written.current
-      if (field?.element === event.target && field.element.value !== field.before) return
+      if (field?.isTyped && field.element === event.target && field.element.value !== field.before) return
       if (!(isRedo ? redo() : undo())) return
       event.preventDefault()
       written.current = undefined
     },
-    [undo, redo],
+    [form, undo, redo],
   )
+  /** Only what the browser itself wrote can the browser take back. */
+  const onInput = useCallback(({ target }: { target: EventTarget }) => {
+    if (written.current?.element === target) written.current.isTyped = true
+  }, [])
   // What had the focus may be gone (a row that was removed): the keys still mean the form that was worked in.
   const isOurs = useRef(false)
   const latest = useRef(onKeyDown)
@@ -53,5 +59,5 @@ export function useUndoKeys(form: RefObject<HTMLFormElement | null>, undo: () =>
       document.removeEventListener('keydown', pressed)
     }
   }, [form])
-  return { onFocus, onKeyDown }
+  return { onFocus, onInput, onKeyDown }
 }

@@ -98,7 +98,7 @@ test('[WID-03] a language has as many texts as the source language it has them f
       { blockType: 'nested', blocks: [{ blockType: 'text', text: { en: 'Here' } }] },
     ],
   }
-  expect(countLanguages(schema, value, ['no', 'en'], walker)).toEqual({ no: 2, en: 1 })
+  expect(countLanguages({ schema, uiSchema: {}, value }, ['no', 'en'], walker)).toEqual({ no: 2, en: 1 })
 })
 
 describe('[FORM-03] what a block is', () => {

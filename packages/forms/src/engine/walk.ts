@@ -41,7 +41,7 @@ export function partOf(schema: JsonSchema, name: string | number): JsonSchema | 
   return asSchema(schema.items) ?? asSchema(schema.additionalProperties)
 }
 
-function uiPartOf(uiSchema: UiSchema, name: string | number): UiSchema {
+export function uiPartOf(uiSchema: UiSchema, name: string | number): UiSchema {
   const part = valueAt(uiSchema, [typeof name === 'number' ? 'items' : name])
   return typeof part === 'object' && part !== null ? (part as UiSchema) : {}
 }

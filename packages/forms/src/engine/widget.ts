@@ -29,7 +29,9 @@ export type WidgetProps<Options = Record<string, unknown>> = {
    * What is written here is no value yet (half a coordinate, broken JSON), by the key that says why: nothing is saved over
    * it until it is one, and the form leads to it. Undefined lets go.
    */
-  hold(key: string | undefined): void
+  hold(key: string | undefined, draft?: unknown): void
+  /** What was handed to `hold` when this field was last on the screen; it was no value, so only the form has kept it. */
+  heldDraft: unknown
 }
 
 export type LeafLanguage = {
@@ -39,6 +41,8 @@ export type LeafLanguage = {
   /** The languages of the form that have a text here, and those that lack one. */
   present: readonly string[]
   missing: readonly string[]
+  /** What is wrong with the value as a whole, said at the language that is written. */
+  error?: string
 }
 
 export type Widget = { definition: WidgetDefinition; View: ComponentType<WidgetProps> }
@@ -49,7 +53,7 @@ export type PartLooks = { schema?: JsonSchema; uiSchema?: UiSchema; required?: b
 /** What a field is given: a node and the means to draw its parts. */
 export type FieldViewProps<Options = Record<string, unknown>> = Omit<
   WidgetProps<Options>,
-  'emptyValue' | 'language' | 'onBlur' | 'hold'
+  'emptyValue' | 'language' | 'onBlur' | 'hold' | 'heldDraft'
 > & {
   uiSchema: UiSchema
   /** Raised by a new object each time something inside is sought, with where. */
@@ -85,7 +89,13 @@ export type TemplateProps<Options = Record<string, unknown>> = {
 export type Template = { definition: TemplateDefinition; View: ComponentType<TemplateProps> }
 
 /** A kind of item that can be added to a list. */
-export type ItemKind = { name: string; title: string; icon?: string; schema: JsonSchema }
+export type ItemKind = {
+  name: string /** The property whose constant names the kind. */
+  property: string
+  title: string
+  icon?: string
+  schema: JsonSchema
+}
 
 export type ListItem = { key: string; value: unknown; pointer: string; kind: ItemKind | undefined }
 
@@ -114,7 +124,8 @@ export type ListProps<Options = Record<string, unknown>> = {
   summaryOf(value: unknown): string
   add(kind: ItemKind, at?: number): void
   insert(value: unknown, at: number): void
-  remove(index: number): void
+  /** Answers what was removed, with the last letters written in it. */
+  remove(index: number): unknown
   move(from: number, to: number): void
   /** What is wrong with a value that someone wants to put in. */
   faultsOf(kind: ItemKind, value: unknown): readonly { pointer: string; key: string }[]

@@ -61,10 +61,10 @@ export function CaseForm({ given, onValue }: CaseFormProps) {
       {refuses && (
         <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5 }}>
           <Button variant="contained" color="primary" onClick={() => form.current?.submit()}>
-            {t('gallery.save')}
+            {t('generic.save')}
           </Button>
           <Box component="span" role="status" sx={{ typography: 'body2', color: 'success.main' }}>
-            {isSaved && t('gallery.saved')}
+            {isSaved && t('generic.saved')}
           </Box>
         </Box>
       )}

@@ -38,6 +38,7 @@ export async function showWidget({ definition, View }: Widget, { services = {}, 
         value={held}
         onChange={change}
         hold={() => undefined}
+        heldDraft={undefined}
         onBlur={() => blurs.push(true)}
       />
     )

@@ -6,7 +6,19 @@ import { ConfigurationMessage, type FieldViewProps, type JsonSchema, useFormLang
  * The text of one language, entered as that language's schema says. Empty, it shows the text that the public sees
  * meanwhile; that is never written as a value.
  */
-export function Localised({ label, description, value, schema, uiSchema, required, sought, pointer, resolve, part }: FieldViewProps) {
+export function Localised({
+  error,
+  label,
+  description,
+  value,
+  schema,
+  uiSchema,
+  required,
+  sought,
+  pointer,
+  resolve,
+  part,
+}: FieldViewProps) {
   const { locale, locales, setLocale } = useFormLanguages()
   const soughtLocale = sought?.pointer.startsWith(`${pointer}/`) ? sought.pointer.slice(pointer.length + 1).split('/')[0] : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search; the person may turn to another language afterwards
@@ -39,6 +51,7 @@ export function Localised({ label, description, value, schema, uiSchema, require
       fallback: found?.isFallback ? { text: plainText(found.text), locale: found.locale } : undefined,
       present: locales.filter(isPresent),
       missing: locales.filter((each) => !isPresent(each)),
+      error,
     },
   })
 }

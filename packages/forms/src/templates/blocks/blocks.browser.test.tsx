@@ -123,7 +123,7 @@ describe('[FORM-03] blocks', () => {
 
   test('are copied and pasted into another document', async () => {
     const first = await showForm({ schema, uiSchema, value: three })
-    await page.getByRole('button', { name: 'Kopier Sitat 2' }).click()
+    await menu('Sitat 2', 'Kopier')
     first.remove()
     const second = await showForm({ schema, uiSchema })
     await page.getByRole('button', { name: 'Lim inn Sitat' }).click()

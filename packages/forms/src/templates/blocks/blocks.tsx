@@ -41,7 +41,7 @@ export function Blocks(props: ListProps<OptionsOf<typeof blocksDefinition>>) {
   const now = useRef(items)
   now.current = items
 
-  const [led, setLed] = useState(sought)
+  const [led, setLed] = useState<typeof sought>(undefined)
   if (led !== sought) {
     setLed(sought)
     const holder = items.find(({ pointer }) => sought && isUnder(sought.pointer, pointer))
@@ -100,11 +100,19 @@ export function Blocks(props: ListProps<OptionsOf<typeof blocksDefinition>>) {
     insert(withNewIds(copied), at)
     setSaid(t('forms.blocks.added', { name: copiedKind.title, number: at + 1 }))
   }
+  const duplicate = (index: number) => {
+    const item = items[index]
+    if (!item) return
+    setAwaited(items.map(({ key }) => key))
+    insert(withNewIds(item.value), index + 1)
+    setSaid(t('forms.blocks.added', { name: item.kind?.title ?? '', number: index + 2 }))
+  }
   const removeAt = (index: number) => {
     removal.remove(index)
     const next = items[index + 1] ?? items[index - 1]
     // After the menu has given the focus back to a row that is going.
-    if (next) requestAnimationFrame(() => document.getElementById(`${id}-${next.key}-toggle`)?.focus())
+    const heir = next ? `${id}-${next.key}-toggle` : id
+    requestAnimationFrame(() => document.getElementById(heir)?.focus())
   }
 
   const ids = useMemo(() => items.map(({ key }) => key), [items])
@@ -171,7 +179,7 @@ export function Blocks(props: ListProps<OptionsOf<typeof blocksDefinition>>) {
         mayPaste={copied !== undefined}
         onClose={() => setMenu(undefined)}
         onCopy={actions.copy}
-        onDuplicate={(index) => insert(withNewIds(items[index]?.value), index + 1)}
+        onDuplicate={duplicate}
         onMove={moveTo}
         onPaste={(after) => paste(after + 1)}
         onRemove={removeAt}

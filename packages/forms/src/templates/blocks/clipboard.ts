@@ -39,11 +39,21 @@ function read(): string | null {
   }
 }
 
+/** Deeper than any form; what is deeper was not copied here. */
+const mostDepth = 100
+
+const isShallow = (value: unknown, left: number): boolean =>
+  typeof value !== 'object' || value === null || (left > 0 && Object.values(value).every((part) => isShallow(part, left - 1)))
+
 function parse(text: string | null): CopiedBlock | undefined {
   if (!text) return undefined
   try {
     const block: unknown = JSON.parse(text)
-    return typeof block === 'object' && block !== null && 'blockType' in block && typeof block.blockType === 'string'
+    return isShallow(block, mostDepth) &&
+      typeof block === 'object' &&
+      block !== null &&
+      'blockType' in block &&
+      typeof block.blockType === 'string'
       ? (block as CopiedBlock)
       : undefined
   } catch {

@@ -20,6 +20,10 @@ type RowProps = Pick<ListProps, 'draw' | 'sought' | 'summaryOf'> & {
   onRemove(index: number): void
 }
 
+/** A control beside a field stands level with it, under the height of its label. */
+const besideField = '23px'
+const groupLook = { border: 1, borderColor: 'divider', borderRadius: '10px', p: 1.5 }
+
 /** The height of a row before it was ever drawn: one field with its label. */
 const usualHeight = 57
 
@@ -33,6 +37,8 @@ export const FlatRow = memo(function FlatRow(props: RowProps) {
   const [wasSought, setWasSought] = useState(false)
   if (isSought && !wasSought) setWasSought(true)
   const isNear = useIsNear(element, nearness, always || wasSought)
+  const isGroup = typeof value === 'object' && value !== null
+  const controls = { flex: 'none', mt: isGroup ? 0 : besideField }
   const { setNodeRef, grip, isDragging, lands } = useSortableRow(id, !canMove)
   useEffect(() => {
     if (isNear && element.current) height.current = element.current.offsetHeight
@@ -46,7 +52,8 @@ export const FlatRow = memo(function FlatRow(props: RowProps) {
       role="listitem"
       sx={{
         display: 'flex',
-        alignItems: 'flex-end',
+        alignItems: 'flex-start',
+        ...(isGroup ? groupLook : {}),
         columnGap: 0.5,
         opacity: isDragging ? 0.4 : 1,
         boxShadow: (theme) =>
@@ -58,7 +65,7 @@ export const FlatRow = memo(function FlatRow(props: RowProps) {
           size="small"
           {...grip}
           aria-label={t('forms.list.move', { name })}
-          sx={{ cursor: 'grab', touchAction: 'none', mb: 0.25 }}
+          sx={{ ...controls, cursor: 'grab', touchAction: 'none' }}
         >
           <GripVertical aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
@@ -73,8 +80,8 @@ export const FlatRow = memo(function FlatRow(props: RowProps) {
         )}
       </Box>
       {isNear && canRemove && (
-        <Tooltip title={t('forms.list.remove', { name })}>
-          <IconButton aria-label={t('forms.list.remove', { name })} onClick={() => onRemove(index)}>
+        <Tooltip disableInteractive title={t('forms.list.remove', { name })}>
+          <IconButton aria-label={t('forms.list.remove', { name })} onClick={() => onRemove(index)} sx={controls}>
             <Trash2 aria-hidden size={18} strokeWidth={1.75} />
           </IconButton>
         </Tooltip>

@@ -24,7 +24,7 @@ export function Flat(props: ListProps) {
       requestAnimationFrame(() => {
         const left = rows.current?.children
         const next = left?.item(Math.min(index, (left?.length ?? 1) - 1))
-        next?.querySelector<HTMLElement>('input, textarea, [contenteditable=true], button')?.focus()
+        focusIn(next ?? rows.current?.parentElement)
       })
     },
     [remove],
@@ -64,7 +64,10 @@ export function Flat(props: ListProps) {
             disabled={isFull}
             startIcon={<Plus aria-hidden size={16} strokeWidth={1.75} />}
             sx={{ justifySelf: 'start', mr: 1 }}
-            onClick={() => add(kind)}
+            onClick={() => {
+              add(kind)
+              requestAnimationFrame(() => focusIn(rows.current?.lastElementChild))
+            }}
           >
             {kinds.length > 1 ? kind.title : t('forms.list.add')}
           </Button>
@@ -73,6 +76,9 @@ export function Flat(props: ListProps) {
     </ListFrame>
   )
 }
+
+const focusIn = (element: Element | null | undefined) =>
+  element?.querySelector<HTMLElement>('input, textarea, [contenteditable=true], [role=combobox], button')?.focus()
 
 const Rows = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -20,9 +20,9 @@ export function Section(props: TemplateProps<OptionsOf<typeof sectionDefinition>
   const { id, title, description, options, spacing, fields, problems, reveals, sought, summary } = props
   const { t } = useTranslation()
   const settings = fields.filter(({ name }) => options.header.includes(name))
-  const [open, setOpen] = useState(!options.closed)
+  const [open, setOpen] = useState(!options.closed || problems > 0)
   const [settingsOpen, setSettingsOpen] = useState(false)
-  const [led, setLed] = useState({ reveals, sought })
+  const [led, setLed] = useState<{ reveals: number; sought: typeof sought }>({ reveals, sought: undefined })
   if (led.reveals !== reveals || led.sought !== sought) {
     setLed({ reveals, sought })
     if (sought || problems > 0) setOpen(true)

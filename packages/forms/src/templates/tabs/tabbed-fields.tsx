@@ -22,11 +22,12 @@ export function TabbedFields({ id, title, description, fields, spacing, sought, 
   )
   const counts = useProblemCounts(groups.map((group) => group.filter(({ name }) => name !== '').map(({ pointer }) => pointer)))
   const [open, setOpen] = useState(0)
-  const [led, setLed] = useState(sought)
+  const [led, setLed] = useState<typeof sought>(undefined)
   if (led !== sought) {
     setLed(sought)
     const place = groups.findIndex((group) => holdsSought(sought, group))
-    if (place >= 0) setOpen(place)
+    // What no tab names stands under the last one.
+    if (sought) setOpen(place >= 0 ? place : groups.length - 1)
   }
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   const direction = isNarrow ? 'horizontal' : orientation
@@ -92,7 +93,12 @@ function Counted({ label, count, said }: { label: string; count: number; said: s
   return (
     <span>
       <span aria-hidden>
-        <Badge color="error" badgeContent={count} sx={{ '& .MuiBadge-badge': { position: 'static', transform: 'none', ml: 0.75 } }}>
+        <Badge
+          badgeContent={count}
+          sx={{
+            '& .MuiBadge-badge': { position: 'static', transform: 'none', ml: 0.75, bgcolor: 'error.main', color: 'error.contrastText' },
+          }}
+        >
           {label}
         </Badge>
       </span>

@@ -5,13 +5,15 @@ import type { jsonEditorDefinition } from './definition.ts'
 import { JsonCode } from './json-code.tsx'
 import { fromJsonText, isJson, keepingOf, toJsonText } from './json-text.ts'
 
+type Draft = { text: string; means: unknown }
+
 /** JSON in a form: a string that holds it, or an object or list that is written out. */
 export function JsonEditor(props: WidgetProps<OptionsOf<typeof jsonEditorDefinition>>) {
-  const { id, value, schema, options, disabled, readOnly, required, autoFocus, emptyValue, hold, onChange, onBlur } = props
+  const { id, value, schema, options, disabled, readOnly, required, autoFocus, emptyValue, hold, heldDraft, onChange, onBlur } = props
   const { t } = useTranslation()
   const keeping = keepingOf(schema)
   // What was written stands as long as it still means the value: its lines and spaces are the person's.
-  const [draft, setDraft] = useState<{ text: string; means: unknown }>()
+  const [draft, setDraft] = useState<Draft | undefined>(heldDraft as Draft | undefined)
   const [isLeft, setLeft] = useState(true)
   const text = draft && isSame(draft.means, value) ? draft.text : toJsonText(value, keeping)
 
@@ -23,7 +25,7 @@ export function JsonEditor(props: WidgetProps<OptionsOf<typeof jsonEditorDefinit
   const error = isJson(text) ? (faultOf(options.findings) ?? props.error) : isLeft ? t('components.JsonEditor.parseError') : props.error
 
   const isBroken = !isJson(text)
-  useEffect(() => hold(isBroken ? 'components.JsonEditor.parseError' : undefined), [hold, isBroken])
+  useEffect(() => hold(isBroken ? 'components.JsonEditor.parseError' : undefined, draft), [hold, isBroken, draft])
 
   function faultOf(findings: typeof options.findings): string | undefined {
     const first = findings.find(({ severity }) => severity === 'error')

@@ -12,7 +12,7 @@ const atTheTop = { alignSelf: 'flex-start', pt: 1, pr: 1 }
 export function Multiline(props: WidgetProps<OptionsOf<typeof multilineDefinition>>) {
   const { id, name, value, options, disabled, readOnly, error, required, autoFocus, emptyValue, onChange, onBlur } = props
   const words = useWords()
-  const text = typeof value === 'string' ? value : ''
+  const text = typeof value === 'object' || value === undefined ? '' : String(value)
   const counter = useCounter(props, text)
   const { sx, ...ghostly } = ghost(props.language, words.text(options.placeholder))
   return (
