@@ -44,6 +44,16 @@ describe('[WID-08] a number between two limits', () => {
     expect(await findBarriers()).toEqual([])
   })
 
+  test('what could be thousands stays as written, is said, and is not saved', async () => {
+    const shown = await showForm({ schema: form({ volume: { ...node, type: 'number', maximum: 5000 } }), uiSchema })
+    await number.fill('1.500')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(number).toHaveValue('1.500')
+    await expect.element(number).toHaveAccessibleDescription('Skriv 1500 uten punktum, eller 1,5 med komma')
+    shown.handle().submit()
+    expect(shown.submitted).toEqual([])
+  })
+
   test('without a value the number is empty, and cleared it is left out', async () => {
     const shown = await showForm({ schema, uiSchema })
     await expect.element(number).toHaveValue('')
