@@ -127,6 +127,8 @@ async function drag(page: Page, from: Locator, to: Locator) {
   })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] })
   for (let step = 1; step <= 10; step += 1) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(step)] })
+  // The line that shows where it lands: until then the list has not seen it coming.
+  await expect(page.locator('[data-lands]')).toHaveCount(1)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
