@@ -152,10 +152,12 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
       if (!taken) return false
       put(taken.value, '')
       state.startOver()
+      // The value may be the very one that was drawn: a field still shows what it just handed over.
+      for (const typist of typists) typist.settle()
       state.seek(taken.pointer)
       return true
     },
-    [flush, history, put, state],
+    [flush, history, put, state, typists],
   )
   const undo = useCallback(() => step('undo'), [step])
   const redo = useCallback(() => step('redo'), [step])

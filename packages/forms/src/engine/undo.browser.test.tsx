@@ -25,6 +25,14 @@ describe('[FORM-01] steps back and forth', () => {
     await expect.poll(() => shown.value()).toMatchObject({ name: 'Loftet' })
   })
 
+  test('words that wait are the first step back, and the field shows it', async () => {
+    const shown = await showForm({ schema, value: { name: 'Kaia' } })
+    await field('Navn').fill('Loftet')
+    expect(shown.handle().undo()).toBe(true)
+    await expect.element(field('Navn')).toHaveValue('Kaia')
+    expect(shown.value()).toEqual({ name: 'Kaia' })
+  })
+
   test('a removed row comes back by Ctrl Z', async () => {
     const shown = await showForm({ schema, value: { list: ['Kaia', 'Loftet'] } })
     await page.getByRole('button', { name: 'Fjern Liste 1' }).click()
