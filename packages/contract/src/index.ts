@@ -1,5 +1,6 @@
 /** The language of the house: shapes, routes, problems, and the rules both sides must agree on. */
 export { addresses } from './addresses.ts'
+export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
 export { type Membership, membership, type OwnInstance, ownInstance } from './instances/instances.ts'
 export {
@@ -16,11 +17,42 @@ export {
   textWithTag,
   toBcp47,
 } from './languages/languages.ts'
+export { localised } from './languages/localised.ts'
 export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, localeRoutes, localeSorts } from './locales/locales.ts'
-export { countLimit, defaultPageSize, flag, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
-export { type FieldError, type ProblemDetails, problemDetails } from './problem.ts'
+export {
+  type NewOwnerDraft,
+  newOwnerDraft,
+  type Owner,
+  type OwnerDraft,
+  type OwnerLimitedDraft,
+  owner,
+  ownerDraft,
+  ownerLimitedDraft,
+  ownerProblems,
+  ownerRoutes,
+  ownerSorts,
+  type Place,
+  place,
+  reservedOwnerSlugs,
+} from './owners/owners.ts'
+export { countLimit, defaultPageSize, deletedQuery, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
+export { type FieldError, type ProblemDetails, problemDetails, type UserOfRecord, userOfRecord } from './problem.ts'
 export { commonProblems, type ProblemKind, problemKind } from './problem-kinds.ts'
-export { id, idParam, line, lines, stamped, time, version, versioned } from './record.ts'
+export {
+  deletable,
+  deleteQuery,
+  id,
+  idParam,
+  imageUrl,
+  line,
+  lines,
+  restored,
+  stamped,
+  time,
+  version,
+  versioned,
+  webUrl,
+} from './record.ts'
 export { type Role, type RoleName, role, roleName, roleNames, roleRoutes } from './roles/roles.ts'
 export {
   type Address,
@@ -53,6 +85,7 @@ export { type Prepared, prepareSchema } from './schemas/prepare-schema.ts'
 export { searchText } from './search-text.ts'
 export { type ClientSettings, clientSettings, settingsRoutes } from './settings/settings.ts'
 export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from './sign-in/sign-in.ts'
+export { freeSlug, slugExcept, slugFrom, slugText } from './slug.ts'
 export { sortKey } from './sort-key.ts'
 export {
   type Dictionary,

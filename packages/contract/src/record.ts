@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { flag } from './flag.ts'
 
 /** Integers from 1, within PostgreSQL's `integer`. */
 export const id = z.int().min(1).max(2_147_483_647)
@@ -42,3 +43,20 @@ export const stamped = z.object({
 
 /** The `version` a PUT was read at: in the body, or as If-Match; without either the answer is 428. */
 export const versioned = z.object({ version })
+
+/** What a record that can be restored carries too. */
+export const deletable = stamped.extend({ deleted_at: time.nullable(), deleted_by: z.string().nullable() })
+
+/**
+ * permanent: removes what is already deleted. force: also what others still use; they are left without a dangling
+ * reference. Both are for those who may delete permanently.
+ */
+export const deleteQuery = z.strictObject({ permanent: flag.default(false), force: flag.default(false) })
+
+/** A restored record whose slug was taken meanwhile got another one: the person is told which it had. */
+export const restored = z.object({ slug_before: z.string().nullable() })
+
+/** An address on the web. */
+export const webUrl = z.url({ protocol: /^https?$/ }).max(2000)
+/** Only https pictures: an http one would be blocked or leak where the person works. */
+export const imageUrl = z.url({ protocol: /^https$/ }).max(2000)

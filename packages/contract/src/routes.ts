@@ -1,5 +1,6 @@
 import { healthRoutes } from './health/health.ts'
 import { localeRoutes } from './locales/locales.ts'
+import { ownerRoutes } from './owners/owners.ts'
 import { roleRoutes } from './roles/roles.ts'
 import type { Route } from './route.ts'
 import { settingsRoutes } from './settings/settings.ts'
@@ -12,6 +13,7 @@ export const routeTable = {
   health: healthRoutes,
   locales: localeRoutes,
   login: loginRoutes,
+  owners: ownerRoutes,
   roles: roleRoutes,
   settings: settingsRoutes,
   signIn: signInRoutes,

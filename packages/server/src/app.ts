@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { healthFeature } from '#features/health'
 import { localesFeature } from '#features/locales'
+import { ownersFeature } from '#features/owners'
 import { rolesFeature } from '#features/roles'
 import { settingsFeature } from '#features/settings'
 import { openSignIn, type SignIn } from '#features/sign-in'
@@ -49,6 +50,7 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   localesFeature(api, { db })
   usersFeature(api, { db, events, invite: signIn.invite })
 
+  ownersFeature(api, { db, events })
   translationsFeature(api, { db })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })

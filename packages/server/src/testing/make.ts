@@ -1,3 +1,4 @@
+import type { OwnerDraft } from '@vitrine/contract'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertLocale } from '#features/locales'
@@ -39,10 +40,11 @@ export function createMake(db: Database) {
       name,
       ...(await insertLocale(db, { language_code, name }, null)),
     }),
-    owner: async () => insertOwner(db, { slug: `owner-${next()}`, name: { no: `Museet ${count}` }, description: {} }),
+    owner: async (draft: Partial<OwnerDraft> = {}) =>
+      insertOwner(db, { slug: `owner-${next()}`, name: { no: `Museet ${count}` }, description: {}, ...draft }),
     application: async () => insertApplication(db, { slug: `application-${next()}`, name: `Guide ${count}`, description: '' }),
-    instance: async ({ expires_at = null }: { expires_at?: string | null } = {}) => {
-      const owner = await make.owner()
+    instance: async ({ expires_at = null, owner_id }: { expires_at?: string | null; owner_id?: number } = {}) => {
+      const owner = owner_id ? { id: owner_id } : await make.owner()
       const application = await make.application()
       const draft = {
         owner_id: owner.id,
@@ -55,7 +57,7 @@ export function createMake(db: Database) {
       return { ...draft, ...(await insertInstance(db, draft)) }
     },
     /** A person with a role on an instance of their own, or on the one given. */
-    member: async (role: keyof typeof roleIds, instance?: { id: number }) => {
+    member: async (role: keyof typeof roleIds, instance?: { id: number; owner_id: number; application_id: number }) => {
       const user = await make.user()
       const at = instance ?? (await make.instance())
       await setRole(db, at.id, user.id, roleIds[role])
