@@ -6,14 +6,13 @@ const perLocale = <Leaf extends z.ZodType>(leaf: Leaf) =>
   z.object(Object.fromEntries(contentLocales.map((locale) => [locale, leaf.optional()])) as Record<ContentLocale, z.ZodOptional<Leaf>>)
 
 /** Absent and empty are the same: only what has text is kept. */
-const withText = (texts: LocalisedDraft): LocalisedDraft =>
-  Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as LocalisedDraft
-type LocalisedDraft = Partial<Record<ContentLocale, string | undefined>>
+const withText = <Texts extends object>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) as Texts
 
 /** One line per language; a language without text is left out. */
-export const localisedLine = (max: number) => perLocale(line(max)).transform(withText)
+export const localisedLine = (max: number) => perLocale(line(max)).overwrite(withText)
 /** Some lines per language. */
-export const localisedLines = (max: number) => perLocale(lines(max)).transform(withText)
+export const localisedLines = (max: number) => perLocale(lines(max)).overwrite(withText)
 
 /** One line per language, no empty one, and in at least one language. */
 export const localisedName = (max: number) =>
