@@ -1,5 +1,31 @@
 /** The language of the house: shapes, routes, problems, and the rules both sides must agree on. */
 export { addresses } from './addresses.ts'
+export {
+  type Application,
+  type ApplicationDraft,
+  application,
+  applicationDraft,
+  applicationProblems,
+  applicationRoutes,
+  applicationSorts,
+  type NewApplicationDraft,
+  newApplicationDraft,
+} from './applications/applications.ts'
+export {
+  actionParams,
+  type DocType,
+  defaultActionParams,
+  docTypes,
+  type Menu,
+  type MenuAction,
+  type MenuGroup,
+  type MenuItem,
+  menu,
+  menuAction,
+  menuGroup,
+  menuItem,
+  type SubMenuItem,
+} from './applications/menu.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
 export { type Membership, membership, type OwnInstance, ownInstance } from './instances/instances.ts'
@@ -19,6 +45,7 @@ export {
 } from './languages/languages.ts'
 export { localised } from './languages/localised.ts'
 export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, localeRoutes, localeSorts } from './locales/locales.ts'
+export { type MediaType, mediaTypes } from './media/media-types.ts'
 export {
   type NewOwnerDraft,
   newOwnerDraft,

@@ -3,14 +3,14 @@ import { flag } from './flag.ts'
 
 /** Integers from 1, within PostgreSQL's `integer`. */
 export const id = z.int().min(1).max(2_147_483_647)
-export const idParam = z.object({
-  id: z
-    .string()
-    .regex(/^\d{1,10}$/)
-    .transform(Number)
-    .or(z.number())
-    .pipe(id),
-})
+/** An id in a path or a query string. */
+export const idInQuery = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .or(z.number())
+  .pipe(id)
+export const idParam = z.object({ id: idInQuery })
 export const version = z.int().min(1).max(2_147_483_647)
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime()

@@ -1,3 +1,4 @@
+import { applicationRoutes } from './applications/applications.ts'
 import { healthRoutes } from './health/health.ts'
 import { localeRoutes } from './locales/locales.ts'
 import { ownerRoutes } from './owners/owners.ts'
@@ -10,6 +11,7 @@ import { userRoutes } from './users/users.ts'
 
 /** Every call of the product by feature: what the server mounts, OpenAPI prints and the access matrix walks. */
 export const routeTable = {
+  applications: applicationRoutes,
   health: healthRoutes,
   locales: localeRoutes,
   login: loginRoutes,

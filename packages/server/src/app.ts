@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { applicationsFeature } from '#features/applications'
 import { healthFeature } from '#features/health'
 import { localesFeature } from '#features/locales'
 import { ownersFeature } from '#features/owners'
@@ -51,6 +52,7 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   usersFeature(api, { db, events, invite: signIn.invite })
 
   ownersFeature(api, { db, events })
+  applicationsFeature(api, { db, events })
   translationsFeature(api, { db })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })

@@ -1,4 +1,5 @@
 import type { routeTable } from '@vitrine/contract'
+import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
 import { ownerCases } from './access/owners.ts'
 
@@ -31,6 +32,7 @@ export const accessTable: Record<RouteName, Case[]> = {
     },
   ],
 
+  ...applicationCases,
   ...ownerCases,
 
   'roles.list': [{ about: 'all', expected: signedIn(200) }],

@@ -1,10 +1,12 @@
-import type { OwnerDraft } from '@vitrine/contract'
+import type { ApplicationDraft, OwnerDraft } from '@vitrine/contract'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertLocale } from '#features/locales'
 import { insertOwner } from '#features/owners'
 import { insertUser } from '#features/users'
 import type { Database } from '#platform/database'
+
+type InstanceWishes = { expires_at?: string | null; owner_id?: number; application_id?: number }
 
 const roleIds = { admin: 1, editor: 2, guest: 3 } as const
 
@@ -42,10 +44,11 @@ export function createMake(db: Database) {
     }),
     owner: async (draft: Partial<OwnerDraft> = {}) =>
       insertOwner(db, { slug: `owner-${next()}`, name: { no: `Museet ${count}` }, description: {}, ...draft }),
-    application: async () => insertApplication(db, { slug: `application-${next()}`, name: `Guide ${count}`, description: '' }),
-    instance: async ({ expires_at = null, owner_id }: { expires_at?: string | null; owner_id?: number } = {}) => {
+    application: async (draft: Partial<ApplicationDraft> = {}) =>
+      insertApplication(db, { slug: `application-${next()}`, name: `Guide ${count}`, ...draft }),
+    instance: async ({ expires_at = null, owner_id, application_id }: InstanceWishes = {}) => {
       const owner = owner_id ? { id: owner_id } : await make.owner()
-      const application = await make.application()
+      const application = application_id ? { id: application_id } : await make.application()
       const draft = {
         owner_id: owner.id,
         application_id: application.id,
