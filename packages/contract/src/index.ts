@@ -28,7 +28,28 @@ export {
 } from './applications/menu.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
-export { type Membership, membership, type OwnInstance, ownInstance } from './instances/instances.ts'
+export {
+  type Instance,
+  type InstanceDraft,
+  type InstanceInvitation,
+  type InstanceUser,
+  instance,
+  instanceDraft,
+  instanceInvitation,
+  instanceProblems,
+  instanceRoutes,
+  instanceSorts,
+  instanceUser,
+  type NewInstanceDraft,
+  newInstanceDraft,
+  reservedInstanceSlugs,
+  type Share,
+  type SharedInstance,
+  type ShareType,
+  sharedInstance,
+  shareTypes,
+} from './instances/instances.ts'
+export { type Membership, membership, type OwnInstance, ownInstance } from './instances/membership.ts'
 export {
   type AppLocale,
   appLocales,
@@ -123,6 +144,7 @@ export {
   translationProblems,
   translationRoutes,
 } from './translations/translations.ts'
+export { username } from './users/username.ts'
 export {
   createdUser,
   invitation,
@@ -134,7 +156,6 @@ export {
   user,
   userDraft,
   userInfo,
-  username,
   userProblems,
   userRoutes,
   userSorts,

@@ -1,5 +1,6 @@
 import { applicationRoutes } from './applications/applications.ts'
 import { healthRoutes } from './health/health.ts'
+import { instanceRoutes } from './instances/instances.ts'
 import { localeRoutes } from './locales/locales.ts'
 import { ownerRoutes } from './owners/owners.ts'
 import { roleRoutes } from './roles/roles.ts'
@@ -13,6 +14,7 @@ import { userRoutes } from './users/users.ts'
 export const routeTable = {
   applications: applicationRoutes,
   health: healthRoutes,
+  instances: instanceRoutes,
   locales: localeRoutes,
   login: loginRoutes,
   owners: ownerRoutes,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { applicationsFeature } from '#features/applications'
 import { healthFeature } from '#features/health'
+import { instancesFeature } from '#features/instances'
 import { localesFeature } from '#features/locales'
 import { ownersFeature } from '#features/owners'
 import { rolesFeature } from '#features/roles'
@@ -54,6 +55,8 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   ownersFeature(api, { db, events })
   applicationsFeature(api, { db, events })
   translationsFeature(api, { db })
+
+  instancesFeature(api, { db, events })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
   settingsFeature(api, {

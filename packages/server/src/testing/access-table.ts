@@ -1,6 +1,7 @@
 import type { routeTable } from '@vitrine/contract'
 import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
+import { instanceCases } from './access/instances.ts'
 import { ownerCases } from './access/owners.ts'
 
 const user = (name: string) => ({ name, image_url: null, is_admin: false, version: 1 })
@@ -33,6 +34,7 @@ export const accessTable: Record<RouteName, Case[]> = {
   ],
 
   ...applicationCases,
+  ...instanceCases,
   ...ownerCases,
 
   'roles.list': [{ about: 'all', expected: signedIn(200) }],

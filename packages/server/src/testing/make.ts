@@ -6,6 +6,7 @@ import { insertOwner } from '#features/owners'
 import { insertUser } from '#features/users'
 import type { Database } from '#platform/database'
 
+type MadeInstance = { id: number; owner_id: number; application_id: number; slugs: { owner_slug: string; instance_slug: string } }
 type InstanceWishes = { expires_at?: string | null; owner_id?: number; application_id?: number }
 
 const roleIds = { admin: 1, editor: 2, guest: 3 } as const
@@ -47,7 +48,8 @@ export function createMake(db: Database) {
     application: async (draft: Partial<ApplicationDraft> = {}) =>
       insertApplication(db, { slug: `application-${next()}`, name: `Guide ${count}`, ...draft }),
     instance: async ({ expires_at = null, owner_id, application_id }: InstanceWishes = {}) => {
-      const owner = owner_id ? { id: owner_id } : await make.owner()
+      const owner_slug = `owner-${next()}`
+      const owner = owner_id ? { id: owner_id } : await make.owner({ slug: owner_slug })
       const application = application_id ? { id: application_id } : await make.application()
       const draft = {
         owner_id: owner.id,
@@ -57,10 +59,10 @@ export function createMake(db: Database) {
         expires_at,
         locale_ids: [],
       }
-      return { ...draft, ...(await insertInstance(db, draft)) }
+      return { ...draft, slugs: { owner_slug, instance_slug: draft.slug }, ...(await insertInstance(db, draft)) }
     },
     /** A person with a role on an instance of their own, or on the one given. */
-    member: async (role: keyof typeof roleIds, instance?: { id: number; owner_id: number; application_id: number }) => {
+    member: async (role: keyof typeof roleIds, instance?: MadeInstance) => {
       const user = await make.user()
       const at = instance ?? (await make.instance())
       await setRole(db, at.id, user.id, roleIds[role])

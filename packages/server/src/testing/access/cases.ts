@@ -2,7 +2,12 @@
 export const callers = ['anonymous', 'guest', 'editor', 'admin', 'superuser', 'banned'] as const
 export type CallerKind = (typeof callers)[number]
 
-export type Place = { id: number; owner_id: number; application_id: number }
+export type Place = {
+  id: number
+  owner_id: number
+  application_id: number
+  slugs: { owner_slug: string; instance_slug: string }
+}
 
 /** Ids that the cases are about; each kind of person has an instance of their own. */
 export type World = {
