@@ -6,7 +6,13 @@ import { insertOwner } from '#features/owners'
 import { insertUser } from '#features/users'
 import type { Database } from '#platform/database'
 
-type MadeInstance = { id: number; owner_id: number; application_id: number; slugs: { owner_slug: string; instance_slug: string } }
+type MadeInstance = {
+  id: number
+  name: string
+  owner_id: number
+  application_id: number
+  slugs: { owner_slug: string; instance_slug: string }
+}
 type InstanceWishes = { expires_at?: string | null; owner_id?: number; application_id?: number }
 
 const roleIds = { admin: 1, editor: 2, guest: 3 } as const

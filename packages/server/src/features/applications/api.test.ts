@@ -1,6 +1,9 @@
+import { applicationRoutes } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { list as listRows } from './repository/index.ts'
 
 const path = '/admin/api/applications'
 let app: TestApp
@@ -221,4 +224,15 @@ describe('lists', () => {
     expect((await guest.get(`${path}/${foreign.instance.application_id}`)).status).toBe(404)
     expect((await (await app.as(await app.make.user())).get(path)).json).toMatchObject({ items: [], total_count: 0 })
   })
+})
+
+test('[LIST-10] the number of queries does not grow with the page', async () => {
+  for (let n = 0; n < 12; n += 1) await app.make.application()
+  const queries = (page_size: number, search?: string) =>
+    countQueries(app.database.db, async (db) => {
+      const { items } = await listRows(db, applicationRoutes.list.query.parse({ page_size, search }), 'all')
+      expect(items.length).toBeGreaterThanOrEqual(Math.min(page_size, 12))
+    })
+  expect(await queries(100)).toBe(await queries(1))
+  expect(await queries(100, 'guide')).toBe(await queries(1, 'guide'))
 })

@@ -1,6 +1,9 @@
+import { ownerRoutes } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
+import { countQueries } from '../../testing/count-queries.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { list as listRows } from './repository/index.ts'
 
 const path = '/admin/api/owners'
 let app: TestApp
@@ -113,4 +116,15 @@ test.each([
   ['search_text=x', '/query/search_text'],
 ])('[V1] [V2] [V22] ?%s is refused and %s named', async (query, pointer) => {
   expect((await list(query)).errors).toContainEqual(expect.objectContaining({ pointer }))
+})
+
+test('[LIST-10] the number of queries does not grow with the page', async () => {
+  for (let n = 0; n < 12; n += 1) await app.make.owner()
+  const queries = (page_size: number, search?: string) =>
+    countQueries(app.database.db, async (db) => {
+      const { items } = await listRows(db, ownerRoutes.list.query.parse({ page_size, search }), 'all')
+      expect(items.length).toBeGreaterThanOrEqual(Math.min(page_size, 12))
+    })
+  expect(await queries(100)).toBe(await queries(1))
+  expect(await queries(100, 'museet')).toBe(await queries(1, 'museet'))
 })
