@@ -108,6 +108,24 @@ describe('[ADM-04] deleting and restoring', () => {
   })
 })
 
+test('[ADM-04] an owner, its application and its instances deleted and changed at once: nobody locks anybody out', async () => {
+  const first = await app.make.instance()
+  const { owner_id, application_id } = first
+  const ids = [first.id]
+  for (let n = 0; n < 5; n += 1) ids.push((await app.make.instance({ owner_id, application_id })).id)
+  const { json: owner } = await superuser.get(`/admin/api/owners/${owner_id}`)
+  const { json: application } = await superuser.get(`/admin/api/applications/${application_id}`)
+  const answers = await Promise.all([
+    superuser.put(`/admin/api/owners/${owner_id}/limited`, { ...owner, name: { no: 'Nytt' } }),
+    superuser.put(`/admin/api/applications/${application_id}`, { ...application, name: 'Nytt' }),
+    ...ids.toReversed().map((id) => superuser.delete(`${path}/${id}`)),
+    superuser.delete(`/admin/api/owners/${owner_id}?force=true`),
+    superuser.delete(`/admin/api/applications/${application_id}?force=true`),
+  ])
+  for (const { status, text } of answers) expect(status, text).toBeLessThan(500)
+  expect((await superuser.get(`${path}?include_expired=true`)).json).toMatchObject({ total_count: 0, items: [] })
+})
+
 describe('[ADM-31] expired instances', () => {
   test('are told as expired, and listed only when asked for', async () => {
     const { id } = await app.make.instance({ expires_at: past })

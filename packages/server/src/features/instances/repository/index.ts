@@ -2,16 +2,18 @@
 
 export { list } from './list.ts'
 export { countMembers, findMember, findRole, findUser, listMembers, removeMember, setRole } from './members.ts'
-export { find, findBySlugs, listOfParent, missingLocales, missingReceivers, slugsLike } from './read.ts'
+export { find, findBySlugs, missingLocales, missingReceivers, slugsLike } from './read.ts'
 export { listGivers } from './shares.ts'
 export {
   copyApplicationText,
   copyOwnerText,
   insert,
   lock,
+  lockOfParent,
   lockParents,
   markDeleted,
   markRestored,
+  type Parent,
   remove,
   setLists,
   takeTurn,

@@ -73,18 +73,6 @@ export async function slugsLike(db: Db, owner_id: number, wish: string): Promise
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** The instances of an owner or an application, the deleted ones too when they are to go for ever. */
-export const listOfParent = (
-  db: Db,
-  parent: { owner_id: number } | { application_id: number },
-  { deletedToo }: { deletedToo: boolean },
-) => {
-  const rows = db.selectFrom('application_instances').select('id').orderBy('id')
-  const ofParent =
-    'owner_id' in parent ? rows.where('owner_id', '=', parent.owner_id) : rows.where('application_id', '=', parent.application_id)
-  return (deletedToo ? ofParent : ofParent.where('deleted_at', 'is', null)).execute()
-}
-
 const missing = (wanted: number[], found: { id: number }[]): number[] => {
   const known = new Set(found.map(({ id }) => id))
   return wanted.filter((id) => !known.has(id))

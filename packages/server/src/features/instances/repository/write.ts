@@ -31,13 +31,25 @@ export async function lockParents(db: Db, { owner_id, application_id }: Pick<Fie
   return { owner, application }
 }
 
+export type Parent = { owner_id: number } | { application_id: number }
+
+/**
+ * The instances of an owner or an application, all held from here on and always in this order: two who change several
+ * of them at once wait for each other instead of locking each other out.
+ */
+export const lockOfParent = (db: Db, parent: Parent, { deletedToo }: { deletedToo: boolean }) => {
+  const rows = db.selectFrom('application_instances').select('id').orderBy('id').forUpdate()
+  const ofParent =
+    'owner_id' in parent ? rows.where('owner_id', '=', parent.owner_id) : rows.where('application_id', '=', parent.application_id)
+  return (deletedToo ? ofParent : ofParent.where('deleted_at', 'is', null)).execute()
+}
+
 /** The owner's words are already made for searching. */
-export const copyOwnerText = (db: Db, owner_id: number) =>
-  db
-    .updateTable('application_instances')
-    .set({ owner_text: (of) => of.selectFrom('owners').select('search_text').where('id', '=', owner_id).$asScalar().$notNull() })
-    .where('owner_id', '=', owner_id)
-    .execute()
+export async function copyOwnerText(db: Db, owner_id: number): Promise<void> {
+  const { search_text } = await db.selectFrom('owners').select('search_text').where('id', '=', owner_id).executeTakeFirstOrThrow()
+  await lockOfParent(db, { owner_id }, { deletedToo: true })
+  await db.updateTable('application_instances').set({ owner_text: search_text }).where('owner_id', '=', owner_id).execute()
+}
 
 export async function copyApplicationText(db: Db, application_id: number): Promise<void> {
   const { name, slug } = await db
@@ -46,6 +58,7 @@ export async function copyApplicationText(db: Db, application_id: number): Promi
     .where('id', '=', application_id)
     .executeTakeFirstOrThrow()
   const application_text = ` ${searchText(name, slug)}`
+  await lockOfParent(db, { application_id }, { deletedToo: true })
   await db.updateTable('application_instances').set({ application_text }).where('application_id', '=', application_id).execute()
 }
 
