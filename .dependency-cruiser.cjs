@@ -2,6 +2,9 @@
 // Exceptions, if there ever are any, are a list that may only shrink.
 const test = '\\.test\\.tsx?$'
 const testing = '(\\.test\\.tsx?$|/testing(\\.tsx?$|/)|^packages/forms/src/(widgets|fields|templates)/[^/]+/cases\\.ts$)'
+/** Pages for those who build the house. */
+const dev = '^packages/admin/src/dev/'
+const galleryDoor = '^packages/forms/src/testing/index\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -39,7 +42,9 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '^packages/(contract|forms)/src/index\\.ts$',
+          '^packages/contract/src/html/testing\\.ts$',
           '^packages/forms/src/definitions\\.ts$',
+          galleryDoor,
           '^packages/server/src/main\\.ts$',
         ],
       },
@@ -90,8 +95,15 @@ module.exports = {
       name: 'product-without-tests',
       comment: 'What only tests need stays in tests and testing.ts.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: testing },
+      from: { path: '^packages/[^/]+/src/', pathNot: [testing, dev] },
       to: { path: testing },
+    },
+    {
+      name: 'dev-draws-the-gallery-only',
+      comment: 'The gallery is the one thing of the tests that is shown: its page takes it by its door, and nothing else of them.',
+      severity: 'error',
+      from: { path: dev, pathNot: testing },
+      to: { path: testing, pathNot: galleryDoor },
     },
 
     // Inside the server and the admin
@@ -185,6 +197,20 @@ module.exports = {
     },
 
     // Inside the admin
+    {
+      name: 'dev-by-the-router',
+      comment: 'What is not in production must not be leaned on: only the router knows of dev.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [dev, '^packages/admin/src/app/routes\\.tsx$'] },
+      to: { path: dev },
+    },
+    {
+      name: 'dev-lazily',
+      comment: 'Nobody at a museum shall fetch the gallery: the router imports it when its address is opened.',
+      severity: 'error',
+      from: { path: '^packages/admin/src/app/routes\\.tsx$' },
+      to: { path: dev, dynamic: false },
+    },
     {
       name: 'ui-knows-no-api',
       comment: 'ui is props in, events out, and so can be tried without a server.',

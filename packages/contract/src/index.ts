@@ -28,6 +28,9 @@ export {
 } from './applications/menu.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
+export { createHtmlWriter, type HtmlWriter } from './html/normal-form.ts'
+export { plainText } from './html/plain-text.ts'
+export { cleanHref, htmlRules, withoutControls } from './html/rules.ts'
 export {
   type Instance,
   type InstanceDraft,

@@ -19,13 +19,18 @@ import { dateTimeDefinition } from './widgets/date-time/definition.ts'
 import { deviceTypeDefinition } from './widgets/device-type/definition.ts'
 import { documentTypeDefinition } from './widgets/document-type/definition.ts'
 import { emailDefinition } from './widgets/email/definition.ts'
+import { entityPickerDefinition } from './widgets/entity-picker/definition.ts'
 import { gridSelectDefinition } from './widgets/grid-select/definition.ts'
 import { iconDefinition } from './widgets/icon/definition.ts'
+import { jsonEditorDefinition } from './widgets/json-editor/definition.ts'
 import { licenceDefinition } from './widgets/licence/definition.ts'
+import { linkDefinition } from './widgets/link/definition.ts'
+import { locationPickerDefinition } from './widgets/location-picker/definition.ts'
 import { multilineDefinition } from './widgets/multiline/definition.ts'
 import { numberDefinition } from './widgets/number/definition.ts'
 import { radioDefinition } from './widgets/radio/definition.ts'
 import { rangeDefinition } from './widgets/range/definition.ts'
+import { richTextDefinition } from './widgets/rich-text/definition.ts'
 import { selectDefinition } from './widgets/select/definition.ts'
 import { textDefinition } from './widgets/text/definition.ts'
 import { toggleDefinition } from './widgets/toggle/definition.ts'
@@ -47,13 +52,18 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   deviceTypeDefinition,
   documentTypeDefinition,
   emailDefinition,
+  entityPickerDefinition,
   gridSelectDefinition,
   iconDefinition,
+  jsonEditorDefinition,
   licenceDefinition,
+  linkDefinition,
+  locationPickerDefinition,
   multilineDefinition,
   numberDefinition,
   radioDefinition,
   rangeDefinition,
+  richTextDefinition,
   selectDefinition,
   textDefinition,
   toggleDefinition,

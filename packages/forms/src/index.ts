@@ -16,13 +16,18 @@ import { dateTime } from './widgets/date-time/index.ts'
 import { deviceType } from './widgets/device-type/index.ts'
 import { documentType } from './widgets/document-type/index.ts'
 import { email } from './widgets/email/index.ts'
+import { entityPicker } from './widgets/entity-picker/index.ts'
 import { gridSelect } from './widgets/grid-select/index.ts'
 import { icon } from './widgets/icon/index.ts'
+import { jsonEditor } from './widgets/json-editor/index.ts'
 import { licence } from './widgets/licence/index.ts'
+import { link } from './widgets/link/index.ts'
+import { locationPicker } from './widgets/location-picker/index.ts'
 import { multiline } from './widgets/multiline/index.ts'
 import { number } from './widgets/number/index.ts'
 import { radio } from './widgets/radio/index.ts'
 import { range } from './widgets/range/index.ts'
+import { richText } from './widgets/rich-text/index.ts'
 import { select } from './widgets/select/index.ts'
 import { text } from './widgets/text/index.ts'
 import { toggle } from './widgets/toggle/index.ts'
@@ -44,6 +49,7 @@ export {
 
 export { LanguageSelector } from './fields/localised/index.ts'
 export { type FormServices, FormServicesProvider } from './services.ts'
+export { JsonCode, type JsonCodeProps, type JsonFinding } from './widgets/json-editor/index.ts'
 
 export const Form = createForm({
   widgets: [
@@ -56,13 +62,18 @@ export const Form = createForm({
     deviceType,
     documentType,
     email,
+    entityPicker,
     gridSelect,
     icon,
+    jsonEditor,
     licence,
+    link,
+    locationPicker,
     multiline,
     number,
     radio,
     range,
+    richText,
     select,
     text,
     toggle,

@@ -1,9 +1,16 @@
 /** The world as the widgets of a form want it; each widget declares its own part in its `service.ts`. */
 import { createContext, useContext } from 'react'
 import type { BlockPictures } from './templates/blocks/service.ts'
+import type { Entities } from './widgets/entity-picker/service.ts'
+import type { LinkPreview } from './widgets/link/service.ts'
+import type { MapTiles, Places } from './widgets/location-picker/service.ts'
 
 export type FormServices = {
   blockPictures: BlockPictures
+  entities: Entities
+  linkPreview: LinkPreview
+  places: Places
+  tiles: MapTiles
 }
 
 const FormServicesContext = createContext<Partial<FormServices>>({})

@@ -68,6 +68,7 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
       translations_url: config.translationsUrl,
       production_host: config.productionHost,
       is_demo: config.isDemo,
+      has_gallery: !config.isProduction,
       sign_in: await signIn.clientSettings(),
     }),
   })

@@ -49,7 +49,7 @@ function createQueryClient(): QueryClient {
 
 export function App({ settings, session, api, language, doors, createRouter = createBrowserRouter }: Props) {
   const [client] = useState(createQueryClient)
-  const [router] = useState(() => createRouter(routes(doors)))
+  const [router] = useState(() => createRouter(routes(doors, settings)))
   return (
     <Look>
       <LanguageProvider language={language}>

@@ -1,3 +1,4 @@
+import type { ClientSettings } from '@vitrine/contract'
 import { Navigate, Outlet, type RouteObject, redirect } from 'react-router'
 import { dashboardRoute } from '#features/dashboard'
 import { callbackRoute, logoutRoute } from '#features/sign-in'
@@ -15,8 +16,15 @@ import { UserGate } from './user-gate.tsx'
 /** The first kind that exists; all of them begin with owners. */
 const firstKind = adminKinds[0]?.name ?? ''
 
-/** Every page of the admin. All but the callback lie behind the token check; all but the log-out behind the person's own data. */
-export const routes = (doors: Doors): RouteObject[] => [
+/** Every widget in every state, for those who build the form; there is none in production. */
+const galleryRoute: RouteObject = {
+  path: 'dev/gallery/:name?',
+  errorElement: <CriticalError isWholePage />,
+  lazy: async () => ({ Component: (await import('../dev/gallery/gallery-page.tsx')).GalleryPage }),
+}
+
+/** Every page of the admin. All but the callback and the gallery lie behind the token check; all but the log-out behind the person's own data. */
+export const routes = (doors: Doors, { has_gallery }: Pick<ClientSettings, 'has_gallery'>): RouteObject[] => [
   {
     element: (
       <Layers>
@@ -27,6 +35,7 @@ export const routes = (doors: Doors): RouteObject[] => [
     hydrateFallbackElement: <ShellSkeleton />,
     children: [
       callbackRoute,
+      ...(has_gallery ? [galleryRoute] : []),
       {
         element: <TokenGate {...doors} />,
         children: [

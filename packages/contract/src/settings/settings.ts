@@ -13,6 +13,8 @@ export const clientSettings = z.object({
   /** The host where translations should be edited, when this is not it. */
   production_host: z.string().nullable(),
   is_demo: z.boolean(),
+  /** Whether /dev/gallery exists: everywhere but in production. */
+  has_gallery: z.boolean(),
   /** null while an outside login service does not answer: who is signed in goes on, others must wait. */
   sign_in: z
     .object({

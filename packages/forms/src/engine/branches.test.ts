@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { branchOf, discriminatorOf, hasType } from './branches.ts'
 import { defaultOf } from './defaults.ts'
-import { plainText } from './plain-text.ts'
 import type { JsonSchema } from './schema.ts'
 
 const same = (schema: JsonSchema) => schema
@@ -60,12 +59,4 @@ describe('[FORM-01] what a new value begins as', () => {
     Object.assign(tree.properties ?? {}, { child: tree })
     expect(defaultOf(tree, same)).toMatchObject({ name: 'gren', child: { name: 'gren' } })
   })
-})
-
-test.each([
-  ['<p>Hun <em>sov</em> med st&oslash;vlene</p><p>på</p>', 'Hun sov med st&oslash;vlene på'],
-  ['<script>x</script>1 < 2 &amp; 3', 'x1 < 2 & 3'],
-  ['&#229;&#x00E5;&#0;', 'åå&#0;'],
-])('%s reads as %s', (html, text) => {
-  expect(plainText(html)).toBe(text)
 })

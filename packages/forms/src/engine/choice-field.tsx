@@ -47,7 +47,8 @@ export function ChoiceField(props: FieldProps) {
   }
 
   const id = `${fieldPathId.$id}-choice`
-  const label = words.label(name, options.title, schema.title)
+  // The form itself has neither a name nor a title.
+  const label = words.label(name, options.title, schema.title) || t('forms.choice.name')
   const uiBranches = uiSchema[key]
   const branchTitle = words.text(branch?.title) ?? label
   const branchSchema = useMemo(() => branch && (withType(branch, schema) as RJSFSchema), [branch, schema])

@@ -22,6 +22,8 @@ export type WidgetDefinition<Options extends z.ZodObject = z.ZodObject> = Defini
   pauseMs?: number
   /** Enters a value with parts (an object, a list): faults of the parts are shown at the widget. */
   whole?: boolean
+  /** Shows a value of another kind than the schema wants itself: text that is on its way to be one. */
+  keepsMisfits?: boolean
 }
 
 /** What a node means, where it is more than a value to enter: it draws its parts through the engine. */

@@ -22,6 +22,8 @@ export type Engine = Walker & {
   /** What is wrong with a value that is not in the form yet. */
   faultsOf(schema: JsonSchema, value: unknown): readonly Problem[]
   blurred(pointer: string): void
+  /** Something is written at a pointer that is no value yet; undefined lets go of it. */
+  hold(pointer: string, key: string | undefined): void
   addTypist(typist: Typist): () => void
 }
 

@@ -7,6 +7,8 @@ export type FormHandle<Value extends object = Record<string, unknown>> = {
   flush(): Partial<Value>
   /** Flushes, checks, and either calls onSubmit or leads to the first problem. */
   submit(): void
+  /** Shows everything that is wrong without leading there; answers whether all is well. */
+  check(): boolean
   focusFirstProblem(): void
   /** Leads to the field at a JSON pointer: what hides it opens, and it gets the focus. */
   seek(pointer: string): void

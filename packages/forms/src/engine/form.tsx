@@ -13,6 +13,7 @@ import { canBeDrawn, compareInForm, type FormTree } from './layout-order.ts'
 import { Notices } from './notices.tsx'
 import { type Path, toPointer, valueAt, withValueAt } from './path.ts'
 import { ProblemList } from './problem-list.tsx'
+import type { Problem } from './problems.ts'
 import { createRegistry } from './registry.tsx'
 import type { JsonSchema } from './schema.ts'
 import { SchemaNode } from './schema-node.tsx'
@@ -58,8 +59,9 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
   const current = useRef(value)
   const latest = useRef({ ...props, readOnly, disabled })
   const schema = useMemo(() => prepareSchema(props.schema).schema as JsonSchema, [props.schema])
-  const [{ validator, typists, history }] = useState(() => ({
+  const [{ validator, typists, history, held }] = useState(() => ({
     validator: createValidator(),
+    held: new Map<string, Problem>(),
     typists: new Set<Typist>(),
     history: createHistory<Partial<Value>>(),
   }))
@@ -87,10 +89,11 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
 
   const check = useCallback(() => {
     const found = validator.findProblems(treeNow.current.schema, current.current, treeNow.current.walker)
+    const problems = [...found.problems.filter(({ pointer }) => !held.has(pointer)), ...held.values()]
     setBroken(found.broken)
-    state.setProblems(found.problems)
-    return found.problems.length === 0
-  }, [validator, state])
+    state.setProblems(problems)
+    return problems.length === 0
+  }, [validator, state, held])
 
   useLayoutEffect(() => {
     latest.current = { ...props, readOnly, disabled }
@@ -150,13 +153,24 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
     forgetServerErrors()
     onSubmit(current.current as Value)
   }, [check, enterHeld, flush, forgetServerErrors, state])
-  useImperativeHandle(formRef, () => ({ flush, submit, focusFirstProblem: state.reveal, seek: state.seek, undo, redo }), [
-    flush,
-    submit,
-    state,
-    undo,
-    redo,
-  ])
+  const handle = useMemo(
+    () => ({
+      flush,
+      submit,
+      check() {
+        flush()
+        const isWell = check()
+        state.show('')
+        return isWell
+      },
+      focusFirstProblem: state.reveal,
+      seek: state.seek,
+      undo,
+      redo,
+    }),
+    [flush, submit, check, state, undo, redo],
+  )
+  useImperativeHandle(formRef, () => handle, [handle])
 
   const engine = useMemo<Engine>(
     () => ({
@@ -173,12 +187,17 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
         check()
         state.show(pointer)
       },
+      hold(pointer, key) {
+        if (key === undefined) held.delete(pointer)
+        else held.set(pointer, { pointer, key, params: {} })
+        if (state.countUnder(pointer) > 0) check()
+      },
       addTypist(typist) {
         typists.add(typist)
         return () => typists.delete(typist)
       },
     }),
-    [walker, known, state, readOnly, change, flush, validator, schema, check, typists],
+    [walker, known, state, readOnly, change, flush, validator, schema, check, typists, held],
   )
   const languages = useMemo(
     () => ({ locales, locale, setLocale: (next: string) => latest.current.onLocaleChange?.(next) }),

@@ -1,3 +1,4 @@
+import { plainText } from '@vitrine/contract'
 import type { Ajv, Options } from 'ajv'
 import { z } from 'zod'
 import { createLinearPatterns } from './linear-pattern.ts'
@@ -28,7 +29,9 @@ export function createJudging(): Judging {
     },
     formats,
     extend: (instance) =>
-      instance.addKeyword({ keyword: 'x-url', type: 'string', compile: (limits: UrlLimits) => fitsUrl(limits, toPattern) }),
+      instance
+        .addKeyword({ keyword: 'x-url', type: 'string', compile: (limits: UrlLimits) => fitsUrl(limits, toPattern) })
+        .addKeyword({ keyword: textLimits, type: 'string', errors: true, compile: fitsText }),
   }
 }
 
@@ -42,5 +45,40 @@ function fitsUrl(limits: UrlLimits, toPattern: ReturnType<typeof createLinearPat
     if (!URL.canParse(text)) return true
     const { protocol, hostname } = new URL(text)
     return (wantedProtocol?.test(protocol.replace(/:$/, '')) ?? true) && (wantedHost?.test(hostname) ?? true)
+  }
+}
+
+/** Limits on the words of rich text, not on its markup. */
+const textLimits = 'x-text'
+type TextLimits = { minLength?: number; maxLength?: number }
+
+function fitsText(limits: TextLimits) {
+  const validate = (html: string): boolean => {
+    const { length } = [...plainText(html)]
+    const fault = (keyword: keyof TextLimits) => [{ keyword, params: { limit: limits[keyword] }, message: keyword }]
+    const isShort = limits.minLength !== undefined && length < limits.minLength
+    const isLong = limits.maxLength !== undefined && length > limits.maxLength
+    validate.errors = isShort ? fault('minLength') : isLong ? fault('maxLength') : undefined
+    return !isShort && !isLong
+  }
+  validate.errors = undefined as Array<{ keyword: string; params: Record<string, unknown>; message: string }> | undefined
+  return validate
+}
+
+/** A schema as it is judged: where it describes rich text, its lengths count the words. The same schema gives the same object. */
+export function createAsJudged(): <Schema extends object>(schema: Schema) => Schema {
+  const known = new WeakMap<object, object>()
+  const read = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(read)
+    if (typeof node !== 'object' || node === null) return node
+    const copy = Object.fromEntries(Object.entries(node).map(([key, part]) => [key, read(part)]))
+    if (copy.format !== 'html' || (copy.minLength === undefined && copy.maxLength === undefined)) return copy
+    const { minLength, maxLength, ...rest } = copy
+    return { ...rest, [textLimits]: { minLength, maxLength } }
+  }
+  return (schema) => {
+    const made = known.get(schema) ?? (read(schema) as object)
+    known.set(schema, made)
+    return made as typeof schema
   }
 }

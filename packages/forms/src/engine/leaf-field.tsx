@@ -1,5 +1,5 @@
 import { type FieldProps, getUiOptions } from '@rjsf/utils'
-import { useCallback, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Boundary } from './boundary.tsx'
 import { configure } from './configuration.ts'
@@ -21,6 +21,8 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
   const label = words.label(name, options.title, schema.title)
 
   const language = useLeafLanguage()
+  if (options.widget === undefined && schema.format === 'data-url')
+    return <ConfigurationMessage label={label} messages={[{ key: 'forms.configuration.files' }]} />
   const asked = options.widget === undefined ? widgetFor(schema) : String(options.widget)
   const widget = engine.widgets.get(asked)
   if (!widget)
@@ -30,7 +32,11 @@ export function LeafField({ schema: rjsfSchema, uiSchema, name, ...props }: Fiel
 
   const broken = <ConfigurationMessage label={label} messages={[{ key: 'forms.configuration.broken' }]} />
   return (
-    <Boundary fallback={broken} resetBy={rjsfSchema}>
+    <Boundary
+      fallback={broken}
+      notLoaded={<ConfigurationMessage label={label} messages={[{ key: 'forms.notLoaded' }]} />}
+      resetBy={rjsfSchema}
+    >
       <Leaf
         engine={engine}
         widget={widget}
@@ -81,7 +87,7 @@ type LeafProps = {
   widget: Widget
   path: (string | number)[]
   stored: unknown
-  view: Omit<WidgetProps, 'value' | 'error' | 'onChange' | 'onBlur'>
+  view: Omit<WidgetProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'hold'>
 }
 
 function Leaf({ engine, widget: { definition, View }, path, stored, view }: LeafProps) {
@@ -106,7 +112,12 @@ function Leaf({ engine, widget: { definition, View }, path, stored, view }: Leaf
     if (!locked) engine.blurred(pointer)
   }, [engine, flush, locked, pointer])
 
+  const hold = useCallback((key: string | undefined) => engine.hold(pointer, key), [engine, pointer])
+  useEffect(() => () => engine.hold(pointer, undefined), [engine, pointer])
+
   // A form that is read-only as a whole says why once, above.
   const reason = view.reason ?? (view.readOnly && !engine.readOnly ? t('forms.readOnly') : undefined)
-  return <View {...view} reason={reason} value={value} error={problem && words.problem(problem)} onChange={change} onBlur={blur} />
+  return (
+    <View {...view} reason={reason} value={value} error={problem && words.problem(problem)} onChange={change} onBlur={blur} hold={hold} />
+  )
 }

@@ -1,5 +1,5 @@
 import type { Resolve } from './resolve.ts'
-import { isNullable, type JsonSchema, typesOf } from './schema.ts'
+import { choicesOf, isNullable, type JsonSchema, typesOf } from './schema.ts'
 
 /** Draws what a node is once its references, its `allOf`, `if` and dependencies are worked out for a value. */
 export type Retrieve = (schema: JsonSchema, value: unknown) => JsonSchema
@@ -16,7 +16,7 @@ export function createRetrieve(resolve: Resolve, merge: Merge, isEqual: (one: un
   const fold = (schema: JsonSchema) => {
     const known = folded.get(schema)
     if (known) return known
-    const made = asChoice(asNullable(schema, resolve))
+    const made = asChoice(asTyped(asNullable(schema, resolve)))
     folded.set(schema, made)
     return made
   }
@@ -53,6 +53,19 @@ function asNullable(schema: JsonSchema, resolve: Resolve): JsonSchema {
     type: [...types, 'null'] as unknown as JsonSchema['type'],
     ...(inner.enum ? { enum: [...inner.enum, null] } : {}),
   }
+}
+
+/** A constant, and choices that are constants, say which type they are of; RJSF wants to be told. */
+function asTyped(schema: JsonSchema): JsonSchema {
+  if (schema.type !== undefined) return schema
+  const values = Object.hasOwn(schema, 'const') ? [schema.const] : (choicesOf(schema) ?? []).map(({ value }) => value)
+  const [type, ...others] = [...new Set(values.map(typeOf))]
+  return type === undefined || others.length > 0 ? schema : { ...schema, type }
+}
+
+function typeOf(value: unknown): 'string' | 'number' | 'boolean' | undefined {
+  const type = typeof value
+  return type === 'string' || type === 'number' || type === 'boolean' ? type : undefined
 }
 
 /** Several types for one value: the person chooses which. */

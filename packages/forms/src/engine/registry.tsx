@@ -3,6 +3,7 @@ import { ChoiceField } from './choice-field.tsx'
 import { LeafField } from './leaf-field.tsx'
 import { ListField } from './list-field.tsx'
 import { createRetrieve } from './node-schema.ts'
+import { NullField } from './null-field.tsx'
 import { ObjectField } from './object-field.tsx'
 import { createResolve } from './resolve.ts'
 import { choicesOf, type JsonSchema } from './schema.ts'
@@ -40,7 +41,7 @@ export function createRegistry(schema: JsonSchema, validator: Validator, idPrefi
       StringField: LeafField,
       NumberField: LeafField,
       BooleanField: LeafField,
-      NullField: LeafField,
+      NullField,
       ArrayField: ListField,
       AnyOfField: ChoiceField,
       OneOfField: ChoiceField,

@@ -54,15 +54,20 @@ function Node(props: FieldProps) {
       </Cell>
     )
   }
-  if (options.widget === undefined && hasNoMeaning(schema)) {
+  if (hasNoMeaning(schema)) {
     // Anything at all may stand here: it is written as it is.
     return (
       <Cell {...props}>
-        <LeafField {...props} schema={asObject(schema)} uiSchema={{ ...props.uiSchema, 'ui:widget': 'JsonEditor' }} />
+        <LeafField
+          {...props}
+          schema={asObject(schema)}
+          uiSchema={options.widget === undefined ? { ...props.uiSchema, 'ui:widget': 'JsonEditor' } : props.uiSchema}
+        />
       </Cell>
     )
   }
-  if (isMisfit(engine.retrieve(schema, props.formData), props.formData))
+  const keepsMisfits = engine.widgets.get(String(options.widget ?? schema['x-widget']))?.definition.keepsMisfits
+  if (!keepsMisfits && isMisfit(engine.retrieve(schema, props.formData), props.formData))
     return (
       <Cell {...props}>
         <Misfit {...props} />

@@ -1,5 +1,4 @@
-import { contentLocales, findText } from '@vitrine/contract'
-import { plainText } from './plain-text.ts'
+import { contentLocales, findText, plainText } from '@vitrine/contract'
 
 const parts = 3
 const longest = 140
@@ -17,7 +16,7 @@ export function summaryOf(value: unknown, locale: string | undefined): string {
 function collect(value: unknown, locale: string | undefined, found: string[], depth: number): void {
   if (found.length >= parts || depth > 4 || value === null) return
   if (typeof value === 'string' || typeof value === 'number') {
-    const text = plainText(String(value).slice(0, longest * 4))
+    const text = plainText(String(value).slice(0, longest * 4)).replaceAll(/\s+/g, ' ')
     if (text) found.push(text)
     return
   }

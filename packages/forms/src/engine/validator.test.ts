@@ -84,3 +84,18 @@ describe('[V22] patterns take a time that grows with the text and no faster', ()
     expect(createLinearPatterns()('^\\(\\?=a\\)$').test('(?=a)')).toBe(true)
   })
 })
+
+test('[WID-02] rich text is judged by its words, also inside lists, references and branches', () => {
+  const html = { type: 'string', format: 'html', maxLength: 5 }
+  const schema = {
+    type: 'object',
+    properties: { list: { type: 'array', items: { $ref: '#/$defs/text' } }, one: html },
+    $defs: { text: { type: 'object', properties: { no: html } } },
+  } as unknown as JsonSchema
+  const judged = (list: string, one: string) => createValidator().findProblems(schema, { list: [{ no: list }], one }).problems
+  expect(judged('<p><strong>Kaia</strong></p>', '<p>Kaia</p>')).toEqual([])
+  expect(judged('<p>Loftet</p>', '<p>Naustet</p>').map(({ pointer, key, params }) => [pointer, key.split('.').at(-1), params])).toEqual([
+    ['/list/0/no', 'maxLength', { max: 5 }],
+    ['/one', 'maxLength', { max: 5 }],
+  ])
+})

@@ -1,7 +1,7 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 import { customizeValidator } from '@rjsf/validator-ajv8'
 import { createBranchJudge } from './branch-findings.ts'
-import { createJudging } from './judging.ts'
+import { createAsJudged, createJudging } from './judging.ts'
 import { type Finding, type Problem, toProblems } from './problems.ts'
 import type { JsonSchema } from './schema.ts'
 import type { Walker } from './walk.ts'
@@ -20,8 +20,9 @@ export function createValidator(): Validator {
     customFormats: judging.formats,
     extenderFn: judging.extend,
   })
+  const asJudged = createAsJudged()
   const judge = (schema: JsonSchema, value: unknown) => {
-    const { errors, validationError } = ajv.rawValidation<Finding>(schema as RJSFSchema, value as never)
+    const { errors, validationError } = ajv.rawValidation<Finding>(asJudged(schema) as RJSFSchema, value as never)
     return { findings: errors ?? [], broken: validationError !== undefined }
   }
   const branchJudges = new WeakMap<JsonSchema, ReturnType<typeof createBranchJudge>>()

@@ -25,6 +25,11 @@ export type WidgetProps<Options = Record<string, unknown>> = {
   language?: LeafLanguage
   onChange(value: unknown): void
   onBlur(): void
+  /**
+   * What is written here is no value yet (half a coordinate, broken JSON), by the key that says why: nothing is saved over
+   * it until it is one, and the form leads to it. Undefined lets go.
+   */
+  hold(key: string | undefined): void
 }
 
 export type LeafLanguage = {
@@ -42,7 +47,10 @@ export type Widget = { definition: WidgetDefinition; View: ComponentType<WidgetP
 export type PartLooks = { schema?: JsonSchema; uiSchema?: UiSchema; required?: boolean; language?: LeafLanguage }
 
 /** What a field is given: a node and the means to draw its parts. */
-export type FieldViewProps<Options = Record<string, unknown>> = Omit<WidgetProps<Options>, 'emptyValue' | 'language' | 'onBlur'> & {
+export type FieldViewProps<Options = Record<string, unknown>> = Omit<
+  WidgetProps<Options>,
+  'emptyValue' | 'language' | 'onBlur' | 'hold'
+> & {
   uiSchema: UiSchema
   /** Raised by a new object each time something inside is sought, with where. */
   sought: Target | undefined

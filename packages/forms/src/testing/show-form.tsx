@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { onTestFinished } from 'vitest'
 import { Form, type FormHandle, type FormSchema } from '../index.ts'
+import { type FormServices, FormServicesProvider } from '../services.ts'
 
 const fragments = import.meta.glob<Record<string, string>>('../**/dictionary.no.json', { eager: true, import: 'default' })
 
@@ -31,7 +32,11 @@ export async function norwegian(more: Record<string, string> = {}): Promise<i18n
 }
 
 type Value = Record<string, unknown>
-type Given = Partial<ComponentProps<typeof Form<Value>>> & { schema: FormSchema<Value>; texts?: Record<string, string> }
+type Given = Partial<ComponentProps<typeof Form<Value>>> & {
+  schema: FormSchema<Value>
+  texts?: Record<string, string>
+  services?: Partial<FormServices>
+}
 
 export type Shown = {
   /** The value as the screen around the form holds it. */
@@ -47,7 +52,7 @@ export type Shown = {
 }
 
 /** Draws a form in a screen that holds its value, as the admin does. */
-export async function showForm({ texts, ...given }: Given): Promise<Shown> {
+export async function showForm({ texts, services = {}, ...given }: Given): Promise<Shown> {
   const language = await norwegian(texts)
   const container = document.body.appendChild(document.createElement('main'))
   const root = createRoot(container)
@@ -61,7 +66,7 @@ export async function showForm({ texts, ...given }: Given): Promise<Shown> {
   let redraw: (change: { props?: Partial<Given>; value?: Value; removed?: boolean }) => void = () => undefined
 
   function Screen() {
-    const [props, setProps] = useState<Omit<Given, 'texts'>>(given)
+    const [props, setProps] = useState<Omit<Given, 'texts' | 'services'>>(given)
     const [held, setHeld] = useState(value)
     const [removed, setRemoved] = useState(false)
     redraw = (change) => {
@@ -89,8 +94,10 @@ export async function showForm({ texts, ...given }: Given): Promise<Shown> {
     <StrictMode>
       <I18nextProvider i18n={language}>
         <ThemeProvider theme={theme}>
-          <Screen />
-          <Drawn onDraw={drawn.resolve} />
+          <FormServicesProvider value={services}>
+            <Screen />
+            <Drawn onDraw={drawn.resolve} />
+          </FormServicesProvider>
         </ThemeProvider>
       </I18nextProvider>
     </StrictMode>,

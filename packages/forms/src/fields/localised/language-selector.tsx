@@ -31,7 +31,8 @@ export function LanguageSelector({ locales, locale, states = {}, onChange }: Sel
         const state = states[each] ?? 'complete'
         const said = state === 'complete' ? words.language(each) : t(`forms.localised.${state}`, { language: words.language(each) })
         return (
-          <ToggleButton key={each} value={each} aria-label={said}>
+          // Who speaks to the machine says what they see.
+          <ToggleButton key={each} value={each} aria-label={`${each.toUpperCase()}, ${said}`}>
             <Tooltip title={said}>
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', columnGap: 0.75 }}>
                 {each.toUpperCase()}

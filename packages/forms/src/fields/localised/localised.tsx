@@ -1,6 +1,6 @@
-import { findText } from '@vitrine/contract'
+import { findText, plainText } from '@vitrine/contract'
 import { useEffect, useMemo } from 'react'
-import { ConfigurationMessage, type FieldViewProps, type JsonSchema, plainText, useFormLanguages } from '../../engine/index.ts'
+import { ConfigurationMessage, type FieldViewProps, type JsonSchema, useFormLanguages } from '../../engine/index.ts'
 
 /**
  * The text of one language, entered as that language's schema says. Empty, it shows the text that the public sees

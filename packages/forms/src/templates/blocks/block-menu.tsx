@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
+import Copy from 'lucide-react/icons/copy'
 import CopyPlus from 'lucide-react/icons/copy-plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,7 @@ type BlockMenuProps = {
   mayRemove: boolean
   mayPaste: boolean
   onClose(): void
+  onCopy(index: number): void
   onDuplicate(index: number): void
   onMove(from: number, to: number): void
   onPaste(after: number): void
@@ -24,10 +26,23 @@ type BlockMenuProps = {
 }
 
 /** One menu for all blocks. */
-export function BlockMenu({ at, count, isFull, mayRemove, mayPaste, onClose, onDuplicate, onMove, onPaste, onRemove }: BlockMenuProps) {
+export function BlockMenu({
+  at,
+  count,
+  isFull,
+  mayRemove,
+  mayPaste,
+  onClose,
+  onCopy,
+  onDuplicate,
+  onMove,
+  onPaste,
+  onRemove,
+}: BlockMenuProps) {
   const { t } = useTranslation()
   const index = at?.index ?? 0
   const entries = [
+    { key: 'copy', Icon: Copy, text: t('forms.blocks.copyEntry'), disabled: false, act: () => onCopy(index) },
     { key: 'duplicate', Icon: CopyPlus, text: t('forms.blocks.duplicate'), disabled: isFull, act: () => onDuplicate(index) },
     { key: 'up', Icon: ArrowUp, text: t('forms.blocks.moveUp'), disabled: index === 0, act: () => onMove(index, index - 1) },
     { key: 'down', Icon: ArrowDown, text: t('forms.blocks.moveDown'), disabled: index >= count - 1, act: () => onMove(index, index + 1) },

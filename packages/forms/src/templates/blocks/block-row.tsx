@@ -108,7 +108,7 @@ export const BlockRow = memo(function BlockRow(props: RowProps) {
           <>
             <button
               type="button"
-              className="tool"
+              className="tool copy"
               aria-label={t('forms.blocks.copy', { name: numbered })}
               title={t('forms.blocks.copy', { name })}
               onClick={() => actions.copy(index)}

@@ -170,6 +170,7 @@ export function Blocks(props: ListProps<OptionsOf<typeof blocksDefinition>>) {
         mayRemove={mayRemove}
         mayPaste={copied !== undefined}
         onClose={() => setMenu(undefined)}
+        onCopy={actions.copy}
         onDuplicate={(index) => insert(withNewIds(items[index]?.value), index + 1)}
         onMove={moveTo}
         onPaste={(after) => paste(after + 1)}

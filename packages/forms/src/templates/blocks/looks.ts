@@ -28,6 +28,8 @@ export const Rows = styled('ul')(({ theme }) => {
     '& .block[data-lands=above]': { boxShadow: `0 -7px 0 -4px ${palette.background.default}, 0 -8px 0 -4px ${palette.primary.main}` },
     '& .block[data-lands=below]': { boxShadow: `0 7px 0 -4px ${palette.background.default}, 0 8px 0 -4px ${palette.primary.main}` },
     '& .head': { display: 'flex', alignItems: 'center', columnGap: 4, minHeight: 58, padding: '6px 10px 6px 6px' },
+    // Without a grip the picture stands as far from the edge as it would beside one.
+    '& .head:not(:has(.grip))': { paddingLeft: 14 },
     '& .block[data-open] .head': { minHeight: 46 },
     '& button': {
       font: 'inherit',
@@ -76,6 +78,9 @@ export const Rows = styled('ul')(({ theme }) => {
       '& .body': { padding: '0 14px 16px' },
       '& .tool': { width: 40, height: 40 },
       '& .head': { columnGap: 0, padding: '4px 4px' },
+      // Its place is needed for the words; the menu copies too.
+      '& .copy': { display: 'none' },
+      '& .words': { whiteSpace: 'normal', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
     },
   }
 })

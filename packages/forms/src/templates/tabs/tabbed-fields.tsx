@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldGrid, holdsSought, NamedIcon, type TemplateProps, useProblemCounts, useWords } from '../../engine/index.ts'
+import { FieldGrid, holdsSought, NamedIcon, type TemplateProps, useProblemCounts, useWords, visuallyHidden } from '../../engine/index.ts'
 
 type TabOption = { label: string; icon?: string; fields: readonly string[] }
 type Props = Omit<TemplateProps, 'options'> & { tabs: readonly TabOption[]; orientation: 'horizontal' | 'vertical' }
@@ -62,19 +62,10 @@ export function TabbedFields({ id, title, description, fields, spacing, sought, 
                 key={place}
                 id={`${id}-tab-${place}`}
                 aria-controls={`${id}-panel-${place}`}
-                aria-label={count > 0 ? t('forms.tabs.problems', { label, count }) : undefined}
                 icon={tab.icon ? <NamedIcon name={tab.icon} /> : undefined}
                 iconPosition="start"
                 sx={{ justifyContent: direction === 'vertical' ? 'flex-start' : 'center' }}
-                label={
-                  <Badge
-                    color="error"
-                    badgeContent={count}
-                    sx={{ '& .MuiBadge-badge': { position: 'static', transform: 'none', ml: count > 0 ? 0.75 : 0 } }}
-                  >
-                    {label}
-                  </Badge>
-                }
+                label={count > 0 ? <Counted label={label} count={count} said={t('forms.tabs.problems', { label, count })} /> : label}
               />
             )
           })}
@@ -93,5 +84,19 @@ export function TabbedFields({ id, title, description, fields, spacing, sought, 
         ))}
       </Box>
     </Box>
+  )
+}
+
+/** A number beside a name is seen; who listens is told what it counts. */
+function Counted({ label, count, said }: { label: string; count: number; said: string }) {
+  return (
+    <span>
+      <span aria-hidden>
+        <Badge color="error" badgeContent={count} sx={{ '& .MuiBadge-badge': { position: 'static', transform: 'none', ml: 0.75 } }}>
+          {label}
+        </Badge>
+      </span>
+      <span style={visuallyHidden}>{said}</span>
+    </span>
   )
 }

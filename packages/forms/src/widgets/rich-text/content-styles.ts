@@ -1,0 +1,35 @@
+/** Running text as the public reads it; the editor's own style sheet is left out (see `injectCSS`). */
+export const contentStyles = {
+  position: 'relative',
+  '& .ProseMirror': {
+    typography: 'prose',
+    minHeight: 96,
+    px: 2,
+    py: 1.5,
+    overflowWrap: 'break-word',
+    whiteSpace: 'break-spaces',
+    fontVariantLigatures: 'none',
+  },
+  '& .ProseMirror > *': { maxWidth: '75ch' },
+  '& .ProseMirror > :last-child': { mb: 0 },
+  // Room above only what something stands before: the first has none.
+  '& .ProseMirror p': { my: 0, '& + p': { mt: 1.25 } },
+  '& .ProseMirror h2': { typography: 'h2', mt: 0, mb: 0.75 },
+  '& .ProseMirror h3': { typography: 'h3', mt: 0, mb: 0.5 },
+  '& .ProseMirror h4': { typography: 'label', fontWeight: 600, mt: 0, mb: 0.5 },
+  '& .ProseMirror > * + h2': { mt: 2.5 },
+  '& .ProseMirror > * + h3': { mt: 2 },
+  '& .ProseMirror > * + h4': { mt: 1.75 },
+  '& .ProseMirror ul, & .ProseMirror ol': { mt: 0, mb: 1.25, pl: 3 },
+  '& .ProseMirror > * + ul, & .ProseMirror > * + ol': { mt: 1.25 },
+  '& .ProseMirror li > ul, & .ProseMirror li > ol': { my: 0.5 },
+  '& .ProseMirror li::marker': { color: 'text.tertiary' },
+  '& .ProseMirror blockquote': { mx: 0, mt: 0, mb: 1.5, pl: 2, borderLeft: '3px solid', borderColor: 'divider', color: 'text.secondary' },
+  '& .ProseMirror > * + blockquote': { mt: 1.5 },
+  '& .ProseMirror a': { color: 'primary.main', textUnderlineOffset: '0.18em' },
+  '& .ProseMirror[aria-disabled="true"], & .ProseMirror[aria-readonly="true"]': { color: 'text.secondary', minHeight: 48 },
+  // Without these a line that holds nothing has no height, and a picked node is not seen.
+  '& .ProseMirror-trailingBreak': { lineHeight: 'inherit' },
+  '& .ProseMirror-gapcursor': { display: 'none', pointerEvents: 'none', position: 'absolute' },
+  '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block', width: 20, borderTop: '1px solid', borderColor: 'text.primary' },
+} as const
