@@ -45,7 +45,7 @@ export function describeApi(contract: Contract, version: string): Json {
         ? {
             [String(route.status ?? 200)]: {
               description: 'Done',
-              content: { 'application/json': { schema: shapes.answered(route.answer) } },
+              content: { [route.file?.type ?? 'application/json']: { schema: shapes.answered(route.answer) } },
             },
           }
         : { '204': { description: 'Done' } }

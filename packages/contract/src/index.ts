@@ -1,10 +1,58 @@
 /** The language of the house: shapes, routes, problems, and the rules both sides must agree on. */
 export { addresses } from './addresses.ts'
+export {
+  type Application,
+  type ApplicationDraft,
+  application,
+  applicationDraft,
+  applicationProblems,
+  applicationRoutes,
+  applicationSorts,
+  type NewApplicationDraft,
+  newApplicationDraft,
+} from './applications/applications.ts'
+export {
+  actionParams,
+  type DocType,
+  defaultActionParams,
+  docTypes,
+  type Menu,
+  type MenuAction,
+  type MenuGroup,
+  type MenuItem,
+  menu,
+  menuAction,
+  menuGroup,
+  menuItem,
+  type SubMenuItem,
+} from './applications/menu.ts'
+export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
 export { createHtmlWriter, type HtmlWriter } from './html/normal-form.ts'
 export { plainText } from './html/plain-text.ts'
 export { cleanHref, htmlRules, withoutControls } from './html/rules.ts'
-export { type Membership, membership, type OwnInstance, ownInstance } from './instances/instances.ts'
+export {
+  type Instance,
+  type InstanceDraft,
+  type InstanceInvitation,
+  type InstanceUser,
+  instance,
+  instanceDraft,
+  instanceInvitation,
+  instanceProblems,
+  instanceRoutes,
+  instanceSorts,
+  instanceUser,
+  type NewInstanceDraft,
+  newInstanceDraft,
+  reservedInstanceSlugs,
+  type Share,
+  type SharedInstance,
+  type ShareType,
+  sharedInstance,
+  shareTypes,
+} from './instances/instances.ts'
+export { type Membership, membership, type OwnInstance, ownInstance } from './instances/membership.ts'
 export {
   type AppLocale,
   appLocales,
@@ -19,11 +67,43 @@ export {
   textWithTag,
   toBcp47,
 } from './languages/languages.ts'
+export { localised } from './languages/localised.ts'
 export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, localeRoutes, localeSorts } from './locales/locales.ts'
-export { countLimit, defaultPageSize, flag, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
-export { type FieldError, type ProblemDetails, problemDetails } from './problem.ts'
+export { type MediaType, mediaTypes } from './media/media-types.ts'
+export {
+  type NewOwnerDraft,
+  newOwnerDraft,
+  type Owner,
+  type OwnerDraft,
+  type OwnerLimitedDraft,
+  owner,
+  ownerDraft,
+  ownerLimitedDraft,
+  ownerProblems,
+  ownerRoutes,
+  ownerSorts,
+  type Place,
+  place,
+  reservedOwnerSlugs,
+} from './owners/owners.ts'
+export { countLimit, defaultPageSize, deletedQuery, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
+export { type FieldError, type ProblemDetails, problemDetails, type UserOfRecord, userOfRecord } from './problem.ts'
 export { commonProblems, type ProblemKind, problemKind } from './problem-kinds.ts'
-export { id, idParam, line, lines, stamped, time, version, versioned } from './record.ts'
+export {
+  deletable,
+  deleteQuery,
+  id,
+  idParam,
+  imageUrl,
+  line,
+  lines,
+  restored,
+  stamped,
+  time,
+  version,
+  versioned,
+  webUrl,
+} from './record.ts'
 export { type Role, type RoleName, role, roleName, roleNames, roleRoutes } from './roles/roles.ts'
 export {
   type Address,
@@ -57,6 +137,7 @@ export { type Prepared, prepareSchema } from './schemas/prepare-schema.ts'
 export { searchText } from './search-text.ts'
 export { type ClientSettings, clientSettings, settingsRoutes } from './settings/settings.ts'
 export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from './sign-in/sign-in.ts'
+export { freeSlug, slugExcept, slugFrom, slugText } from './slug.ts'
 export { sortKey } from './sort-key.ts'
 export {
   type Dictionary,
@@ -67,6 +148,7 @@ export {
   translationProblems,
   translationRoutes,
 } from './translations/translations.ts'
+export { username } from './users/username.ts'
 export {
   createdUser,
   invitation,
@@ -78,7 +160,6 @@ export {
   user,
   userDraft,
   userInfo,
-  username,
   userProblems,
   userRoutes,
   userSorts,

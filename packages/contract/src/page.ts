@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { flag } from './flag.ts'
 import { line } from './record.ts'
 
 const largestPage = 1_000_000
@@ -10,9 +11,6 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .or(z.number())
     .pipe(z.int().min(min).max(max))
-
-/** 'true' or 'false' in a query string. */
-export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 
 export const pageSizes = [5, 10, 25, 50, 100] as const
 export const defaultPageSize = 10
@@ -31,6 +29,9 @@ export const pageQuery = <const Sorts extends readonly [string, ...string[]]>(
     order_asc: flag.default(ascending),
     search: line(200).optional(),
   })
+
+/** What is deleted is left out unless asked for: beside the rest, or alone. */
+export const deletedQuery = { include_deleted: flag.default(false), is_deleted: flag.optional() }
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

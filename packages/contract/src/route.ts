@@ -13,6 +13,8 @@ export type Shapes = {
   /** 'changes' marks a GET with an effect: it then needs the bearer header and a same-origin caller (decisions.md). */
   effect?: 'changes'
   status?: 200 | 201 | 202
+  /** The answer is text, handed over as a file of this kind and name instead of JSON. */
+  file?: { type: 'text/csv'; name: string }
   /** One sentence for the OpenAPI page. */
   summary: string
 }

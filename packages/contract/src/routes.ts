@@ -1,5 +1,8 @@
+import { applicationRoutes } from './applications/applications.ts'
 import { healthRoutes } from './health/health.ts'
+import { instanceRoutes } from './instances/instances.ts'
 import { localeRoutes } from './locales/locales.ts'
+import { ownerRoutes } from './owners/owners.ts'
 import { roleRoutes } from './roles/roles.ts'
 import type { Route } from './route.ts'
 import { settingsRoutes } from './settings/settings.ts'
@@ -9,9 +12,12 @@ import { userRoutes } from './users/users.ts'
 
 /** Every call of the product by feature: what the server mounts, OpenAPI prints and the access matrix walks. */
 export const routeTable = {
+  applications: applicationRoutes,
   health: healthRoutes,
+  instances: instanceRoutes,
   locales: localeRoutes,
   login: loginRoutes,
+  owners: ownerRoutes,
   roles: roleRoutes,
   settings: settingsRoutes,
   signIn: signInRoutes,

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
+import { applicationsFeature } from '#features/applications'
 import { healthFeature } from '#features/health'
+import { instancesFeature } from '#features/instances'
 import { localesFeature } from '#features/locales'
+import { ownersFeature } from '#features/owners'
 import { rolesFeature } from '#features/roles'
 import { settingsFeature } from '#features/settings'
 import { openSignIn, type SignIn } from '#features/sign-in'
@@ -49,7 +52,11 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   localesFeature(api, { db })
   usersFeature(api, { db, events, invite: signIn.invite })
 
+  ownersFeature(api, { db, events })
+  applicationsFeature(api, { db, events })
   translationsFeature(api, { db })
+
+  instancesFeature(api, { db, events })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
   settingsFeature(api, {

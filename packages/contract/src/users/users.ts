@@ -1,23 +1,11 @@
 import { z } from 'zod'
-import { ownInstance } from '../instances/instances.ts'
-import { flag, pageOf, pageQuery } from '../page.ts'
+import { flag } from '../flag.ts'
+import { ownInstance } from '../instances/membership.ts'
+import { pageOf, pageQuery } from '../page.ts'
 import { problemKind } from '../problem-kinds.ts'
-import { id, idParam, line, stamped, versioned } from '../record.ts'
+import { id, idParam, imageUrl, line, stamped, versioned } from '../record.ts'
 import { route } from '../route.ts'
-
-/** Only https pictures: an http one would be blocked or leak where the person works. */
-const imageUrl = z.url({ protocol: /^https$/ }).max(2000)
-
-/**
- * An e-mail address as it is stored and compared: trimmed, lower case. Letters outside ASCII are refused before anything
- * is folded: a look-alike must not become someone else's address.
- */
-export const username = z
-  .string()
-  .trim()
-  .regex(/^[!-~]*$/)
-  .transform((text) => text.toLowerCase())
-  .pipe(z.email().max(254))
+import { username } from './username.ts'
 
 export const user = stamped.extend({
   id,

@@ -1,4 +1,4 @@
-import { localeDraft, newUserDraft, userDraft } from '@vitrine/contract'
+import { applicationDraft, instanceDraft, localeDraft, newUserDraft, ownerDraft, ownerLimitedDraft, userDraft } from '@vitrine/contract'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fromContract } from './from-contract.ts'
@@ -62,13 +62,54 @@ describe('[ADM-03] a draft becomes the schema of its form', () => {
   })
 })
 
+const owner = {
+  name: { no: 'Fjordmuseet' },
+  description: { no: '' },
+  slug: 'fjordmuseet',
+  identifier: null,
+  google_analytics_code: null,
+  owner_id: null,
+  availability_url: 'https://fjord.test/',
+  image_url: null,
+  location: { lat: 62.5, lng: 6.1 },
+}
+const instance = {
+  name: 'Kystleia',
+  slug: 'kystleia',
+  application_id: 1,
+  owner_id: 1,
+  max_users: 0,
+  expires_at: '2040-01-31T23:00:00Z',
+  available_locales: [{ id: 1 }],
+  shared_with: [{ to_application_instance_id: 2, type: 'media' }],
+}
+const application = {
+  name: 'Guide',
+  slug: 'guide',
+  description: null,
+  image_url: null,
+  url: null,
+  qr_code_base_url: null,
+  owner_schema_id: null,
+  menu_heading: null,
+}
+
 const long = (length: number) => 'a'.repeat(length)
 const person = { name: 'Kari' }
 const user = { ...person, username: 'kari@fjordmuseet.no' }
 
 describe('[ADM-03] the form and the server judge alike', () => {
   const { findProblems } = createValidator()
-  const drafts = { locale: localeDraft, newUser: newUserDraft, user: userDraft }
+  const drafts = {
+    // The menu has a builder of its own.
+    application: applicationDraft.omit({ menu: true }),
+    instance: instanceDraft,
+    locale: localeDraft,
+    newUser: newUserDraft,
+    owner: ownerDraft,
+    ownerLimited: ownerLimitedDraft,
+    user: userDraft,
+  }
   test.each<[keyof typeof drafts, unknown, boolean]>([
     ['locale', { language_code: 'no', name: 'Norsk' }, true],
     ['locale', { language_code: ' sma ', name: ' Sørsamisk ' }, true],
@@ -87,6 +128,24 @@ describe('[ADM-03] the form and the server judge alike', () => {
     ['locale', { language_code: 'no', name: '😀'.repeat(101) }, false],
     ['locale', { language_code: 'no', name: 'to\nlinjer' }, false],
     ['locale', {}, false],
+    ['owner', owner, true],
+    ['owner', { ...owner, name: { no: ' ' } }, false],
+    ['owner', { ...owner, slug: 'Fjord' }, false],
+    ['owner', { ...owner, slug: long(61) }, false],
+    ['owner', { ...owner, availability_url: 'javascript:alert(1)' }, false],
+    ['owner', { ...owner, location: null }, true],
+    ['owner', { ...owner, location: { lat: 91, lng: 0 } }, false],
+    ['ownerLimited', owner, true],
+    ['ownerLimited', { ...owner, name: undefined }, false],
+    ['instance', instance, true],
+    ['instance', { ...instance, available_locales: [] }, false],
+    ['instance', { ...instance, max_users: -1 }, false],
+    ['instance', { ...instance, max_users: null, expires_at: null, shared_with: [] }, true],
+    ['instance', { ...instance, expires_at: 'i morgen' }, false],
+    ['instance', { ...instance, shared_with: [{ to_application_instance_id: 2, type: 'schema' }] }, false],
+    ['application', application, true],
+    ['application', { ...application, name: '' }, false],
+    ['application', { ...application, url: 'guide' }, false],
     ['newUser', user, true],
     ['newUser', { ...user, username: ' Kari@Fjordmuseet.NO ' }, true],
     ['newUser', { ...user, username: 'kari' }, false],

@@ -1,7 +1,8 @@
 import { fillPath, type Route, routeTable } from '@vitrine/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accessTable, type CallerKind, callers, type World } from './access-table.ts'
+import { type CallerKind, callers, type World } from './access/cases.ts'
+import { accessTable } from './access-table.ts'
 import type { Caller } from './caller.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 
@@ -51,6 +52,8 @@ async function fillWorld(): Promise<void> {
     foreign: foreign.id,
     missing: 999_999,
     locale,
+    instance: (caller) => (caller === 'anonymous' || caller === 'superuser' ? foreign.instance : people[caller].instance),
+    foreignInstance: foreign.instance,
     text,
   }
 }
@@ -74,9 +77,14 @@ describe.each(routes)('[ADM-01] [V10] $name', ({ name, route }) => {
   else beforeEach(fillWorld)
   const table = casesOf(name).flatMap((one) => callers.map((caller) => ({ ...one, caller, status: one.expected[caller] })))
 
-  test.each(table)('$about, as $caller: $status', async ({ caller, params, body, status }) => {
-    const url = fillPath(route.path, params?.(world, caller))
-    const answer = await as[caller].send(route.method, url, body?.(world), route.path.startsWith('/o') ? { origin: app.config.host } : {})
+  test.each(table)('$about, as $caller: $status', async ({ caller, params, query, body, status }) => {
+    const url = `${fillPath(route.path, params?.(world, caller))}${query ? `?${query(world, caller)}` : ''}`
+    const answer = await as[caller].send(
+      route.method,
+      url,
+      body?.(world, caller),
+      route.path.startsWith('/o') ? { origin: app.config.host } : {},
+    )
     expect(answer.status, answer.text).toBe(status)
     if (status >= 400) expect(answer.json).toMatchObject({ status, instance: expect.any(String), code: expect.any(String) })
   })
@@ -101,7 +109,8 @@ test('[V18] a GET that is not marked as having an effect changes nothing', async
   const before = await snapshot()
   for (const { name, route } of routes) {
     if (route.method !== 'GET' || route.effect === 'changes') continue
-    for (const { params } of casesOf(name)) await as.superuser.get(fillPath(route.path, params?.(world, 'superuser')))
+    for (const { params, query } of casesOf(name))
+      await as.superuser.get(`${fillPath(route.path, params?.(world, 'superuser'))}?${query?.(world, 'superuser') ?? ''}`)
   }
   expect(await snapshot()).toEqual(before)
 })

@@ -1,38 +1,8 @@
 import type { routeTable } from '@vitrine/contract'
-
-/** Those who call: the four kinds of signed-in people, one who is banned, and nobody. */
-export const callers = ['anonymous', 'guest', 'editor', 'admin', 'superuser', 'banned'] as const
-export type CallerKind = (typeof callers)[number]
-
-/** Ids that the cases are about; each kind of person has an instance of their own. */
-export type World = {
-  own: (caller: CallerKind) => number
-  foreign: number
-  missing: number
-  locale: number
-  text: { key: string; language_code: string }
-}
-
-export type Case = {
-  about: string
-  params?: (world: World, caller: CallerKind) => Record<string, string | number>
-  body?: (world: World) => unknown
-  expected: Record<CallerKind, number>
-}
-
-const status = (anonymous: number, guest: number, editor: number, admin: number, superuser: number, banned: number) => ({
-  anonymous,
-  guest,
-  editor,
-  admin,
-  superuser,
-  banned,
-})
-/** The rows of the role table in a word each. */
-const everyone = (code: number) => status(code, code, code, code, code, code)
-const signedIn = (code: number) => status(401, code, code, code, code, 403)
-const superusers = (code: number) => status(401, 403, 403, 403, code, 403)
-const superusersSee = (code: number) => status(401, 404, 404, 404, code, 403)
+import { applicationCases } from './access/applications.ts'
+import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
+import { instanceCases } from './access/instances.ts'
+import { ownerCases } from './access/owners.ts'
 
 const user = (name: string) => ({ name, image_url: null, is_admin: false, version: 1 })
 const foreignUser = { about: 'someone else', params: ({ foreign }: World) => ({ id: foreign }) }
@@ -62,6 +32,10 @@ export const accessTable: Record<RouteName, Case[]> = {
       expected: superusers(200),
     },
   ],
+
+  ...applicationCases,
+  ...instanceCases,
+  ...ownerCases,
 
   'roles.list': [{ about: 'all', expected: signedIn(200) }],
 

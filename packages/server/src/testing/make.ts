@@ -1,9 +1,19 @@
+import type { ApplicationDraft, OwnerDraft } from '@vitrine/contract'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertLocale } from '#features/locales'
 import { insertOwner } from '#features/owners'
 import { insertUser } from '#features/users'
 import type { Database } from '#platform/database'
+
+type MadeInstance = {
+  id: number
+  name: string
+  owner_id: number
+  application_id: number
+  slugs: { owner_slug: string; instance_slug: string }
+}
+type InstanceWishes = { expires_at?: string | null; owner_id?: number; application_id?: number }
 
 const roleIds = { admin: 1, editor: 2, guest: 3 } as const
 
@@ -39,11 +49,14 @@ export function createMake(db: Database) {
       name,
       ...(await insertLocale(db, { language_code, name }, null)),
     }),
-    owner: async () => insertOwner(db, { slug: `owner-${next()}`, name: { no: `Museet ${count}` }, description: {} }),
-    application: async () => insertApplication(db, { slug: `application-${next()}`, name: `Guide ${count}`, description: '' }),
-    instance: async ({ expires_at = null }: { expires_at?: string | null } = {}) => {
-      const owner = await make.owner()
-      const application = await make.application()
+    owner: async (draft: Partial<OwnerDraft> = {}) =>
+      insertOwner(db, { slug: `owner-${next()}`, name: { no: `Museet ${count}` }, description: {}, ...draft }),
+    application: async (draft: Partial<ApplicationDraft> = {}) =>
+      insertApplication(db, { slug: `application-${next()}`, name: `Guide ${count}`, ...draft }),
+    instance: async ({ expires_at = null, owner_id, application_id }: InstanceWishes = {}) => {
+      const owner_slug = `owner-${next()}`
+      const owner = owner_id ? { id: owner_id } : await make.owner({ slug: owner_slug })
+      const application = application_id ? { id: application_id } : await make.application()
       const draft = {
         owner_id: owner.id,
         application_id: application.id,
@@ -52,10 +65,10 @@ export function createMake(db: Database) {
         expires_at,
         locale_ids: [],
       }
-      return { ...draft, ...(await insertInstance(db, draft)) }
+      return { ...draft, slugs: { owner_slug, instance_slug: draft.slug }, ...(await insertInstance(db, draft)) }
     },
     /** A person with a role on an instance of their own, or on the one given. */
-    member: async (role: keyof typeof roleIds, instance?: { id: number }) => {
+    member: async (role: keyof typeof roleIds, instance?: MadeInstance) => {
       const user = await make.user()
       const at = instance ?? (await make.instance())
       await setRole(db, at.id, user.id, roleIds[role])

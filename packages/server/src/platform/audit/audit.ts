@@ -20,6 +20,10 @@ export function changedFields<T extends object>(before: Partial<T>, after: Parti
   return changes
 }
 
+/** The fields of a record that a shape names: what a person can write, to be compared before and after. */
+export const pickFields = <T extends object>(record: T, shape: Record<string, unknown>): Partial<T> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(shape, name))) as Partial<T>
+
 export async function recordChange(tx: Db, { user_id, record_kind, record_id, action, changes = {} }: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit_entries')

@@ -8,8 +8,9 @@ import { openEngine } from './open.ts'
 
 export type { DatabaseLog, JobStore } from './engine.ts'
 export { DatabaseRefused, DatabaseUnavailable, StatementFailed, StorageFull } from './failures.ts'
-export { likeText } from './like-text.ts'
+export { likeText, searchPattern } from './like-text.ts'
 export type { OpenDatabaseOptions } from './open.ts'
+export { takeTurn } from './take-turn.ts'
 
 /** The tables by name; a feature declares its own into this from its `table.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging

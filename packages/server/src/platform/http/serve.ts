@@ -42,7 +42,14 @@ export function serve<R extends Route>(
       } as Call<R>
       const answer = await handle(call)
       if (!route.answer) return reply.code(204).send()
-      reply.header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
+      reply.header('cache-control', 'private, no-store')
+      if (route.file) {
+        const { type, name } = route.file
+        // A download, never a page: what people wrote must not be drawn on our origin.
+        reply.type(`${type}; charset=utf-8`).header('content-disposition', `attachment; filename="${name}"`)
+        return route.answer.parse(answer)
+      }
+      reply.type('application/json; charset=utf-8')
       if (route.status) reply.code(route.status)
       // What the contract does not name does not leave the house.
       return JSON.stringify(route.answer.parse(answer))

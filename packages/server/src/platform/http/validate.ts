@@ -29,6 +29,8 @@ function codeOf(issue: z.core.$ZodIssue): string {
       return 'not_an_option'
     case 'unrecognized_keys':
       return 'unknown'
+    case 'custom':
+      return typeof issue.params?.code === 'string' ? issue.params.code : 'invalid'
     default:
       return 'invalid'
   }

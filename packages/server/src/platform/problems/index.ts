@@ -1,3 +1,3 @@
 /** Failures that the caller is meant to see. */
 export { translateConstraint } from './constraints.ts'
-export { Problem, toDetails } from './problem.ts'
+export { fieldProblem, Problem, toDetails, type UsersOfRecord } from './problem.ts'

@@ -1,6 +1,6 @@
-import { type QueryOf, searchText, type userRoutes } from '@vitrine/contract'
+import type { QueryOf, userRoutes } from '@vitrine/contract'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { type Db, likeText, type Tables } from '#platform/database'
+import { type Db, searchPattern, type Tables } from '#platform/database'
 import { countedTotal, keptTotal, type Total } from '#platform/totals'
 import { selectUsers } from './read.ts'
 
@@ -9,12 +9,6 @@ type Filters = { is_admin?: boolean | undefined; activated?: boolean | undefined
 type Of = ExpressionBuilder<Tables & { u: Tables['users'] }, 'u'>
 
 const orderBy = { name: 'u.name_sort', username: 'u.username', updated_at: 'u.updated_at', created_at: 'u.created_at' } as const
-
-/** Three letters or more match anywhere; fewer match where a word begins, which the trigram index can still find. */
-const likePattern = (search: string): string => {
-  const text = likeText(searchText(search))
-  return text.length < 3 ? `% ${text}%` : `%${text}%`
-}
 
 const filtersOf = ({ is_superuser, is_activated, is_banned }: Query): Filters => ({
   is_admin: is_superuser,
@@ -25,7 +19,7 @@ const filtersOf = ({ is_superuser, is_activated, is_banned }: Query): Filters =>
 const matches = (filters: Filters, search: string | undefined) => (of: Of) =>
   of.and([
     ...Object.entries(filters).flatMap(([column, value]) => (value === undefined ? [] : [of(`u.${column as keyof Filters}`, '=', value)])),
-    ...(search ? [sql<SqlBool>`u.search_text like ${likePattern(search)}`] : []),
+    ...(search ? [sql<SqlBool>`u.search_text like ${searchPattern(search)}`] : []),
   ])
 
 async function totalOf(db: Db, filters: Filters, search: string | undefined): Promise<Total> {

@@ -1,0 +1,5 @@
+/** SQL of the applications; every function is handed the database or the caller's transaction. */
+
+export { list } from './list.ts'
+export { find, listPeople, type Person, slugsLike, usersOf } from './read.ts'
+export { insert, lock, markDeleted, markRestored, remove, takeTurn, update } from './write.ts'

@@ -1,0 +1,52 @@
+import { type ApplicationDraft, searchText, sortKey } from '@vitrine/contract'
+import { sql } from 'kysely'
+import { type Db, takeTurn as takeTurnAt } from '#platform/database'
+import '../table.ts'
+
+type NewApplication = Pick<ApplicationDraft, 'name' | 'slug'> & Partial<ApplicationDraft>
+
+const toRow = ({ menu, ...application }: NewApplication) => ({
+  ...application,
+  ...(menu ? { menu: JSON.stringify(menu) } : {}),
+  name_sort: sortKey(application.name),
+  search_text: ` ${searchText(application.name, application.slug, application.description ?? '')}`,
+})
+
+/** Who gives out slugs does so one at a time. */
+export const takeTurn = (tx: Db) => takeTurnAt(tx, 'applications')
+
+export const insert = (db: Db, application: NewApplication, user_id: number | null = null) =>
+  db
+    .insertInto('applications')
+    .values({ ...toRow(application), created_by: user_id, updated_by: user_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** Nothing is changed when another version is stored meanwhile. */
+export const update = (db: Db, id: number, version: number, application: ApplicationDraft, user_id: number) =>
+  db
+    .updateTable('applications')
+    .set({ ...toRow(application), version: version + 1, updated_at: sql`now()`, updated_by: user_id })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Held until the transaction ends. */
+export const lock = (db: Db, id: number) => db.selectFrom('applications').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const markDeleted = (db: Db, id: number, user_id: number) =>
+  db
+    .updateTable('applications')
+    .set({ deleted_at: sql`now()`, deleted_by: user_id, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+
+export const markRestored = (db: Db, id: number, slug: string, user_id: number) =>
+  db
+    .updateTable('applications')
+    .set({ slug, deleted_at: null, deleted_by: null, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user_id })
+    .where('id', '=', id)
+    .execute()
+
+export const remove = (db: Db, id: number) => db.deleteFrom('applications').where('id', '=', id).execute()

@@ -1,0 +1,2 @@
+/** The rules of the applications. */
+export { type Applications, createApplications } from './applications.ts'

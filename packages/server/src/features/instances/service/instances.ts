@@ -1,0 +1,176 @@
+import {
+  commonProblems,
+  defaultActionParams,
+  freeSlug,
+  type Instance,
+  type InstanceDraft,
+  instanceDraft,
+  instanceProblems,
+  type instanceRoutes,
+  type Menu,
+  type NewInstanceDraft,
+  type QueryOf,
+  reservedInstanceSlugs,
+} from '@vitrine/contract'
+import { changedFields, pickFields, recordChange } from '#platform/audit'
+import type { Principal } from '#platform/auth'
+import type { Database, Db } from '#platform/database'
+import type { Events } from '#platform/events'
+import { fieldProblem, Problem, translateConstraint } from '#platform/problems'
+import { mayAddInstances, mayListInstances, mayManageInstance, mayReadInstance, visibleInstances } from '../policy.ts'
+import * as repository from '../repository/index.ts'
+import { deleteInstance } from './delete-instance.ts'
+
+const constraints = { application_instances_by_slug: { kind: instanceProblems.slug_taken, pointer: '/slug' } }
+
+const withParams = <Row extends { menu: Menu }>({ menu, ...row }: Row) => ({ ...row, default_action_params: defaultActionParams(menu) })
+/** To whom an instance gives is told to superusers only: the names are other owners'. */
+const seenBy = (by: Principal, instance: Instance): Instance => (by.is_superuser ? instance : { ...instance, shared_with: [] })
+const written = (instance: Instance) => ({
+  ...pickFields(instance, instanceDraft.shape),
+  available_locales: instance.available_locales.map(({ language_code }) => language_code),
+  shared_with: instance.shared_with.map(({ to_application_instance_id, type }) => ({ to_application_instance_id, type })),
+})
+
+export function createInstances({ db, events }: { db: Database; events: Events }) {
+  const found = async (tx: Db, id: number): Promise<Instance> => {
+    const instance = await repository.find(tx, id)
+    if (!instance) throw new Problem(instanceProblems.not_found)
+    return withParams(instance)
+  }
+  const locked = async (tx: Db, id: number) => {
+    await repository.lock(tx, id)
+    return found(tx, id)
+  }
+  const record = (tx: Db, by: Principal, id: number, action: string, changes: Record<string, [unknown, unknown]> = {}) =>
+    recordChange(tx, { user_id: by.user_id, record_kind: 'instance', record_id: id, action, changes })
+  const unusedSlug = async (tx: Db, owner_id: number, wish: string) => {
+    const taken = await repository.slugsLike(tx, owner_id, wish)
+    return freeSlug(wish, (slug) => taken.has(slug) || reservedInstanceSlugs.some((reserved) => reserved === slug))
+  }
+  /** Everything a draft points at is there; answers the application, from which name and slug may come. */
+  const checkReferences = async (tx: Db, draft: Omit<InstanceDraft, 'name' | 'slug'>, id?: number) => {
+    const { owner, application } = await repository.lockParents(tx, draft)
+    if (!owner) throw fieldProblem(instanceProblems.unknown_owner, '/owner_id')
+    if (!application) throw fieldProblem(instanceProblems.unknown_application, '/application_id')
+    const [locale] = await repository.missingLocales(
+      tx,
+      draft.available_locales.map((one) => one.id),
+    )
+    if (locale !== undefined) {
+      const index = draft.available_locales.findIndex((one) => one.id === locale)
+      throw fieldProblem(instanceProblems.unknown_locale, `/available_locales/${index}/id`)
+    }
+    const receivers = draft.shared_with.map((share) => share.to_application_instance_id)
+    const atReceiver = (receiver: number) => `/shared_with/${receivers.indexOf(receiver)}/to_application_instance_id`
+    if (id !== undefined && receivers.includes(id)) throw fieldProblem(instanceProblems.shared_with_itself, atReceiver(id))
+    const [missing] = await repository.missingReceivers(tx, receivers)
+    if (missing !== undefined) throw fieldProblem(instanceProblems.unknown_share, atReceiver(missing))
+    return application
+  }
+
+  return {
+    list: async (by: Principal, query: QueryOf<typeof instanceRoutes.list>) => {
+      mayListInstances(by, query.user_id)
+      const { items, ...total } = await repository.list(db, query, visibleInstances(by))
+      return { items: items.map((item) => seenBy(by, withParams(item))), ...total }
+    },
+
+    get: async (by: Principal, id: number) => {
+      mayReadInstance(by, id)
+      return seenBy(by, await found(db, id))
+    },
+
+    // open: which instance it is shows only when it is found; whether the caller may see it is asked right then
+    resolve: async (by: Principal, owner_slug: string, instance_slug: string) => {
+      const instance = await repository.findBySlugs(db, owner_slug, instance_slug)
+      if (!instance) throw new Problem(instanceProblems.not_found)
+      mayReadInstance(by, instance.id)
+      return seenBy(by, withParams(instance))
+    },
+
+    sharedInstances: async (by: Principal, id: number, query: QueryOf<typeof instanceRoutes.sharedInstances>) => {
+      mayReadInstance(by, id)
+      await found(db, id)
+      return repository.listGivers(db, id, query)
+    },
+
+    create: (by: Principal, draft: NewInstanceDraft) => {
+      mayAddInstances(by)
+      const make = db.transaction().execute(async (tx) => {
+        await repository.takeTurn(tx)
+        const { available_locales, shared_with, ...fields } = draft
+        const application = await checkReferences(tx, draft)
+        const name = fields.name ?? application.name
+        const slug = fields.slug ?? (await unusedSlug(tx, draft.owner_id, application.slug))
+        const lists = { locale_ids: available_locales.map((locale) => locale.id), shares: shared_with }
+        const { id } = await repository.insert(tx, { ...fields, ...lists, name, slug }, by.user_id)
+        const made = await found(tx, id)
+        await record(tx, by, id, 'created', changedFields({}, written(made)))
+        return made
+      })
+      return translateConstraint(make, constraints)
+    },
+
+    update: (by: Principal, id: number, { version, ...draft }: InstanceDraft & { version: number }) => {
+      mayManageInstance(by, id)
+      const change = db.transaction().execute(async (tx) => {
+        await repository.takeTurn(tx)
+        const before = await found(tx, id)
+        if (before.deleted_at) throw new Problem(commonProblems.is_deleted)
+        if (before.version !== version) throw new Problem(commonProblems.conflict, undefined, { stored: before })
+        const { available_locales, shared_with, ...fields } = draft
+        await checkReferences(tx, draft, id)
+        if (!(await repository.update(tx, id, version, fields, by.user_id)))
+          throw new Problem(commonProblems.conflict, undefined, { stored: await found(tx, id) })
+        await repository.setLists(
+          tx,
+          id,
+          available_locales.map((locale) => locale.id),
+          shared_with,
+        )
+        const after = await found(tx, id)
+        await record(tx, by, id, 'updated', changedFields(written(before), written(after)))
+        return after
+      })
+      return translateConstraint(change, constraints)
+    },
+
+    remove: (by: Principal, id: number, { permanent }: QueryOf<typeof instanceRoutes.remove>) => {
+      mayManageInstance(by, id)
+      return db.transaction().execute(async (tx) => {
+        const before = await locked(tx, id)
+        if (permanent && !before.deleted_at) throw new Problem(commonProblems.not_deleted)
+        if (permanent || !before.deleted_at) await deleteInstance(tx, events, id, { user_id: by.user_id, permanent })
+      })
+    },
+
+    /** At once and for ever, without the way over the deleted ones: its time is over. */
+    removeExpired: (by: Principal, id: number) => {
+      mayManageInstance(by, id)
+      return db.transaction().execute(async (tx) => {
+        const before = await locked(tx, id)
+        if (!before.expired) throw new Problem(instanceProblems.not_expired)
+        await deleteInstance(tx, events, id, { user_id: by.user_id, permanent: true })
+      })
+    },
+
+    /** A slug that was taken meanwhile gets a suffix, and the answer says so. */
+    undelete: (by: Principal, id: number) => {
+      mayManageInstance(by, id)
+      return db.transaction().execute(async (tx) => {
+        await repository.takeTurn(tx)
+        const { owner, application } = await repository.lockParents(tx, await found(tx, id))
+        const before = await locked(tx, id)
+        if (!before.deleted_at) return { ...before, slug_before: null }
+        if (!owner || !application) throw new Problem(instanceProblems.parent_deleted)
+        const slug = await unusedSlug(tx, before.owner_id, before.slug)
+        await repository.markRestored(tx, id, slug, by.user_id)
+        const after = await found(tx, id)
+        await record(tx, by, id, 'undeleted', changedFields(written(before), written(after)))
+        return { ...after, slug_before: slug === before.slug ? null : before.slug }
+      })
+    },
+  }
+}
+export type Instances = ReturnType<typeof createInstances>

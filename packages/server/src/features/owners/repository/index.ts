@@ -1,0 +1,5 @@
+/** SQL of the owners; every function is handed the database or the caller's transaction. */
+
+export { list } from './list.ts'
+export { find, findParent, isAbove, slugsLike, usersOf } from './read.ts'
+export { insert, leaveParent, lock, markDeleted, markRestored, remove, takeTurn, update } from './write.ts'
