@@ -75,3 +75,21 @@ describe('[WID-01] a line of text', () => {
     await expect.element(page.getByRole('note').getByText('Innstillingene passer ikke: counter')).toBeVisible()
   })
 })
+
+describe('[FORM-06] what is wrong with a text or a number is said in words when it is left', () => {
+  test.each([
+    ['required', { type: 'string' }, undefined, 'Fyll ut dette feltet'],
+    ['too short', { type: 'string', minLength: 3 }, 'Ka', 'Feltet må ha minst 3 tegn'],
+    ['too long', { type: 'string', maxLength: 3 }, 'Kaia', 'Feltet kan ha høyst 3 tegn'],
+    ['against the pattern', { type: 'string', pattern: '^[A-Z]+$' }, 'kaia', 'Her er det tegn som ikke kan brukes, eller feil skrivemåte'],
+    ['too small', { type: 'integer', minimum: 1800 }, 1700, 'Tallet må være minst 1800'],
+    ['too large', { type: 'integer', maximum: 2026 }, 3000, 'Tallet kan være høyst 2026'],
+  ])('%s', async (_what, rule, value, message) => {
+    await showForm({ schema: form({ name: rule, note: { type: 'string' } }, ['name']), value: { name: value } })
+    await expect.element(name).toBeVisible()
+    expect(page.getByText(message).all()).toHaveLength(0)
+    await name.click()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByText(message)).toBeVisible()
+  })
+})

@@ -56,6 +56,18 @@ describe.each([
   })
 })
 
+test('one whose fresh socket is removed by a slower starter, who listens there instead, does not take itself for the holder', async () => {
+  const folder = join(parent, 'database')
+  const first = lockFolder(folder)
+  const address = `${folder}.lock`
+  await expect.poll(() => fs.existsSync(address)).toBe(true)
+  // As the slower one does; the new file may well get the inode of the old.
+  fs.rmSync(address)
+  const second = lockFolder(folder)
+  await expect(first).rejects.toThrow('is in use by another Vitrine server')
+  await (await second)()
+})
+
 test('of many who find the lock of a killed process, one gets it', async () => {
   const folder = join(parent, 'database')
   await (await lockElsewhere(folder)).kill()
