@@ -37,7 +37,7 @@ export function useWords(): Words {
 
 /** A limit is read by a person: 0,5 and not 0.5 in a Norwegian sentence. Only a `count` stays a number: the plural is chosen by it. */
 function localised(params: Record<string, unknown>, language: string): Record<string, unknown> {
-  const numbers = new Intl.NumberFormat(toBcp47(resolveLocale(language)), { maximumFractionDigits: 20 })
+  const numbers = new Intl.NumberFormat(toBcp47(resolveLocale(language)), { maximumFractionDigits: 20, useGrouping: 'min2' })
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'number' && name !== 'count' ? numbers.format(value) : value]),
   )
