@@ -6,6 +6,9 @@ if (engine !== 'embedded' && engine !== 'postgres') throw new Error(`VITRINE_TES
 if (engine === 'postgres' && !url)
   throw new Error('VITRINE_TEST_ENGINE=postgres needs TEST_DATABASE_URL, a PostgreSQL where databases can be made.')
 
+/** What knows no database answers the same on both; once is enough. */
+const withoutDatabase = engine === 'postgres' ? ['src/platform/{config,html}/**', 'src/platform/http/limits.test.ts'] : []
+
 /** The whole suite on the embedded database, or with VITRINE_TEST_ENGINE=postgres the same on PostgreSQL. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,7 +18,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: `server on ${engine}`, include: ['src/**/*.test.ts'], exclude: ['src/**/*.crash.test.ts'] },
+        test: { name: `server on ${engine}`, include: ['src/**/*.test.ts'], exclude: ['src/**/*.crash.test.ts', ...withoutDatabase] },
       },
       {
         extends: true,
