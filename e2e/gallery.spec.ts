@@ -37,34 +37,47 @@ async function contrasts(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? ''}`))
 }
 
+/** One of each make: whole forms, lists, choices, what is lazily fetched, what cannot be drawn. All of them at once take a minute. */
+const looked = ['Article', 'Arrays', 'Choices', 'DateTime', 'RichText', 'Tabs', 'Unsupported']
+
 for (const locale of languages.filter((each) => each !== 'no'))
   test(`[LANG-01] [FORM-01] the gallery in ${locale}: no raw key, and at 390 px nothing sideways`, async ({ stranger }) => {
-    test.setTimeout(300_000)
     const page = await stranger({ width: 390, height: 844 })
-    await openGallery(page, '', { locale })
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    const texts = await textsOn(page)
-    expect(texts.length).toBeGreaterThan(200)
-    expect(texts.filter(isRaw)).toEqual([])
-    expect(await sideways(page)).toBe(0)
+    for (const name of looked) {
+      await openGallery(page, name, { locale })
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const texts = await textsOn(page)
+      expect(texts.length, name).toBeGreaterThan(20)
+      expect(texts.filter(isRaw), name).toEqual([])
+      expect(await sideways(page), name).toBe(0)
+    }
   })
 
 for (const theme of ['light', 'dark'] as const)
-  test(`[SHELL-08] [FORM-01] the gallery in ${theme} has no barrier`, async ({ stranger }) => {
-    test.setTimeout(300_000)
+  test(`[SHELL-08] [FORM-01] the gallery in ${theme} can be read by its contrasts`, async ({ stranger }) => {
     const page = await stranger()
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await openGallery(page, '', { theme })
-    // A style that the page's policy refuses is told here and nowhere else.
-    expect(complaints).toEqual([])
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    expect((await textsOn(page)).filter(isRaw)).toEqual([])
-    // Only the real theme can tell; the rest is asked of every case in the browser tests.
-    expect(await contrasts(page)).toEqual([])
-    expect(await sideways(page)).toBe(0)
+    for (const name of ['Article', 'RichText', 'Tabs']) {
+      await openGallery(page, name, { theme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      // Only the real theme can tell; the rest is asked of every case in the browser tests.
+      expect(await contrasts(page), name).toEqual([])
+    }
   })
+
+test('[FORM-01] the whole gallery on one page: nothing to complain of, no raw key, nothing sideways', async ({ stranger }) => {
+  test.setTimeout(300_000)
+  const page = await stranger()
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await openGallery(page, '')
+  // A style that the page's policy refuses is told here and nowhere else.
+  expect(complaints).toEqual([])
+  const texts = await textsOn(page)
+  expect(texts.length).toBeGreaterThan(200)
+  expect(texts.filter(isRaw)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+})
 
 test('[FORM-01] the gallery needs no sign-in, and a name that is not there says so', async ({ stranger }) => {
   const page = await stranger()
