@@ -44,20 +44,16 @@ for (const language of languages) {
     test.setTimeout(600_000)
     const isForeign = foreignTo(language)
     const faults: string[] = []
-    await walkScreens(
-      { signedIn, stranger },
-      { language, ...(language === 'no' ? {} : { only: oneOfEachMake }) },
-      async (page, { name }) => {
-        const words = await wordsOn(page)
-        expect(words.length, `${name} says something`).toBeGreaterThan(3)
-        for (const text of words) {
-          const isRaw = keys.has(text) || looksLikeKey(text) || text.includes('{{') || /^(undefined|null|NaN|\[object)/.test(text)
-          if (isRaw) faults.push(`${name}: ${text}`)
-          if (isForeign(text) && !isLanguageName(text)) faults.push(`${name} is not ${language}: ${text}`)
-        }
-        await expect(page.locator('html'), name).toHaveAttribute('lang', language === 'no' ? 'nb' : language)
-      },
-    )
+    await walkScreens({ signedIn, stranger }, { language, only: oneOfEachMake }, async (page, { name }) => {
+      const words = await wordsOn(page)
+      expect(words.length, `${name} says something`).toBeGreaterThan(3)
+      for (const text of words) {
+        const isRaw = keys.has(text) || looksLikeKey(text) || text.includes('{{') || /^(undefined|null|NaN|\[object)/.test(text)
+        if (isRaw) faults.push(`${name}: ${text}`)
+        if (isForeign(text) && !isLanguageName(text)) faults.push(`${name} is not ${language}: ${text}`)
+      }
+      await expect(page.locator('html'), name).toHaveAttribute('lang', language === 'no' ? 'nb' : language)
+    })
     expect(faults).toEqual([])
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildAdmin } from './build-admin.ts'
 import { requireChromium } from './find-chromium.ts'
 import { type Count, countPlaywright, countVitest, judge, say, sum } from './layers/count.ts'
-import { chooseLayers, type Layer } from './layers/layers.ts'
+import { chooseLayers, inLanes, type Layer } from './layers/layers.ts'
 import { programs, projectRoot } from './project.ts'
 import { runNode, seconds } from './run-command.ts'
 
@@ -40,7 +40,7 @@ async function runAll(): Promise<Count> {
 
   const lines: string[] = []
   const counts: Count[] = []
-  for (const layer of run) {
+  const runOne = async (layer: Layer) => {
     console.log(`\n=== ${layer.name} ===`)
     const started = performance.now()
     let count: Count
@@ -54,6 +54,13 @@ async function runAll(): Promise<Count> {
     counts.push(count)
     lines.push(`${layer.name}: ${count.passed} of ${count.passed + count.failed} passed (${seconds(performance.now() - started)})`)
   }
+  // Neither a browser with one page nor a server that waits for its database fills two cores: side by side they do.
+  await Promise.all(
+    inLanes(run).map(async (lane) => {
+      for (const layer of lane) await runOne(layer)
+    }),
+  )
+  for (const layer of run.filter(({ built }) => built)) await runOne(layer)
   console.log(`\n${[...lines, ...notRun].join('\n')}`)
   return sum(counts)
 }

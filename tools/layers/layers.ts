@@ -32,3 +32,7 @@ export function chooseLayers({ quick, databaseUrl }: { quick: boolean; databaseU
     notRun: databaseUrl ? [] : ['API tests on PostgreSQL: not run (TEST_DATABASE_URL is not set)'],
   }
 }
+
+/** What can run beside each other: those without a browser, and those with one. The journeys want the machine to themselves. */
+export const inLanes = (layers: readonly Layer[]): Layer[][] =>
+  [false, true].map((browser) => layers.filter((layer) => !layer.built && Boolean(layer.browser) === browser))
