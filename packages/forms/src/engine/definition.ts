@@ -33,6 +33,10 @@ export type FieldDefinition<Options extends z.ZodObject = z.ZodObject> = Definit
 export type TemplateDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & { kind: 'template' }
 
 /** How the items of a list stand together. */
-export type ListTemplateDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & { kind: 'list-template' }
+export type ListTemplateDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & {
+  kind: 'list-template'
+  /** Says itself what kind each item is, so that the item need not say it again. */
+  namesItems?: boolean
+}
 
 export type OptionsOf<Known> = Known extends { options: infer Options extends z.ZodObject } ? z.infer<Options> : never

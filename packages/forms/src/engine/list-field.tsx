@@ -115,7 +115,10 @@ function Items(props: FieldProps) {
 
   // By its items: RJSF makes the UI schema around them anew on each draw.
   const uiItems = uiSchema.items
-  const uiFor = useMemo(() => createUiForItems(uiItems, kinds, title), [uiItems, kinds, title])
+  const uiFor = useMemo(
+    () => createUiForItems(uiItems, kinds, title, template?.definition.namesItems ?? false),
+    [uiItems, kinds, title, template],
+  )
   const { idPrefix } = registry.globalFormOptions
   const draw = useCallback(
     (index: number, value: unknown) => {
@@ -196,7 +199,7 @@ const idFor = ({ property, schema }: ItemKind) =>
   property === kindProperty || Object.hasOwn(schema.properties ?? {}, 'id') ? { id: newBlockId() } : {}
 
 /** Which UI schema an item has; the same object each time, for rows that did not change are not drawn again. */
-function createUiForItems(shared: unknown, kinds: readonly ItemKind[], title: string) {
+function createUiForItems(shared: unknown, kinds: readonly ItemKind[], title: string, areNamed: boolean) {
   const made = new Map<string, UiSchema>()
   return (index: number, kind: ItemKind | undefined, own: string | undefined): UiSchema => {
     const isBlock = kind !== undefined && kind.name !== ''
@@ -206,7 +209,13 @@ function createUiForItems(shared: unknown, kinds: readonly ItemKind[], title: st
     const branch = isBlock ? valueAt(shared, ['oneOf', kinds.indexOf(kind)]) : Array.isArray(shared) ? shared[index] : undefined
     const looks = (branch ?? (Array.isArray(shared) ? {} : shared) ?? {}) as UiSchema
     const ui = isBlock
-      ? { ...looks, 'ui:title': looks['ui:title'] ?? kind.title, [kind.property]: { 'ui:widget': 'hidden' }, id: { 'ui:widget': 'hidden' } }
+      ? {
+          ...looks,
+          'ui:title': looks['ui:title'] ?? kind.title,
+          'ui:isNamed': areNamed,
+          [kind.property]: { 'ui:widget': 'hidden' },
+          id: { 'ui:widget': 'hidden' },
+        }
       : { ...looks, 'ui:title': looks['ui:title'] ?? own ?? `${kind?.title || title} ${index + 1}` }
     made.set(key, ui)
     return ui

@@ -16,6 +16,7 @@ import { hasChoice, isExtra, type JsonSchema } from './schema.ts'
 import { SchemaNode } from './schema-node.tsx'
 import { summaryOf } from './summary.ts'
 import { useUnknownTemplateWarning } from './unknown-template.ts'
+import { visuallyHidden } from './visually-hidden.ts'
 import { inOrder } from './walk.ts'
 import type { TemplateField, TemplateProps } from './widget.ts'
 import { useWords } from './words.ts'
@@ -99,7 +100,7 @@ function Parts({ uiSchema = {}, name, formData, ...props }: FieldProps) {
   if (!template)
     return (
       <>
-        {isRoot && !view.title && !view.description ? <FieldGrid {...view} /> : <Plain {...view} />}
+        {isRoot && !view.title && !view.description ? <FieldGrid {...view} /> : <Plain {...view} isNamed={options.isNamed === true} />}
         {notes}
       </>
     )
@@ -116,11 +117,11 @@ function Parts({ uiSchema = {}, name, formData, ...props }: FieldProps) {
 
 const isSpacing = (spacing: unknown): spacing is number => typeof spacing === 'number' && spacing >= 0 && spacing <= 12
 
-function Plain(view: TemplateProps) {
+function Plain({ isNamed, ...view }: TemplateProps & { isNamed: boolean }) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       {view.title && (
-        <Typography component="legend" variant="h4" sx={{ p: 0, mb: 1 }}>
+        <Typography component="legend" variant="h4" sx={isNamed ? visuallyHidden : { p: 0, mb: 1 }}>
           {view.title}
         </Typography>
       )}

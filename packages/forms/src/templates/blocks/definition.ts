@@ -10,6 +10,7 @@ const options = z.object({
 export const blocksDefinition = {
   kind: 'list-template',
   name: 'Blocks',
+  namesItems: true,
   options,
   check: (schema, resolve) => {
     const { items } = schema
