@@ -133,8 +133,8 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
   const change = useCallback(
     (path: Path, part: unknown, { isTyped = false, isLeaving = false }: { isTyped?: boolean; isLeaving?: boolean } = {}) => {
       const before = current.current
-      // A field that goes because what held it is gone has no place left for its words.
-      if (isLeaving && !hasPlaceFor(before, path)) return
+      // A field that goes because another record came, which has no such part, must not make one.
+      if (isLeaving && isOther.current && !hasPlaceFor(before, path)) return
       const after = withValueAt(before, path, part) as Partial<Value>
       if (!isSame(valueAt(before, path), part)) history.record(before, after, path, isTyped)
       put(after, toPointer(path))

@@ -179,6 +179,14 @@ describe('[FORM-03] lists of unusual schemas', () => {
     expect(shown.handle().flush()).toEqual({ pair: [null, 'Havnes'] })
   })
 
+  test('what is written in a position that was never filled is handed over when the form is taken away', async () => {
+    const pair = form({ pair: { type: 'array', items: [text('Navn'), text('Sted')], additionalItems: false } })
+    const shown = await showForm({ schema: pair, value: {} })
+    await field('Sted').fill('Havnes')
+    shown.remove()
+    await expect.poll(() => shown.value()).toEqual({ pair: [null, 'Havnes'] })
+  })
+
   test('kinds told apart by another property are made as their schema says, and closed blocks may carry their id', async () => {
     const kind = (name: string) => ({
       type: 'object',
