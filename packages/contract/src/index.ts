@@ -140,6 +140,30 @@ export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from '
 export { freeSlug, slugExcept, slugFrom, slugText } from './slug.ts'
 export { sortKey } from './sort-key.ts'
 export {
+  type ExchangeFormat,
+  exchangeFormats,
+  type ImportEntry,
+  type ImportOutcome,
+  type ImportStatus,
+  importStatuses,
+  largestExchangeFile,
+  mostShownEntries,
+  type RefusalReason,
+  refusalReasons,
+  translationExchangeProblems,
+  translationExchangeRoutes,
+} from './translations/exchange.ts'
+export {
+  newTranslationKeyDraft,
+  type TranslationKeyDraft,
+  type TranslationKeyRecord,
+  translationKeyDraft,
+  translationKeyProblems,
+  translationKeyRecord,
+  translationKeyRoutes,
+  translationKeySorts,
+} from './translations/keys.ts'
+export {
   type Dictionary,
   dictionary,
   type Translation,
@@ -147,6 +171,7 @@ export {
   translationKey,
   translationProblems,
   translationRoutes,
+  translationText,
 } from './translations/translations.ts'
 export { username } from './users/username.ts'
 export {

@@ -7,6 +7,8 @@ import { roleRoutes } from './roles/roles.ts'
 import type { Route } from './route.ts'
 import { settingsRoutes } from './settings/settings.ts'
 import { loginRoutes, signInRoutes } from './sign-in/sign-in.ts'
+import { translationExchangeRoutes } from './translations/exchange.ts'
+import { translationKeyRoutes } from './translations/keys.ts'
 import { translationRoutes } from './translations/translations.ts'
 import { userRoutes } from './users/users.ts'
 
@@ -21,6 +23,8 @@ export const routeTable = {
   roles: roleRoutes,
   settings: settingsRoutes,
   signIn: signInRoutes,
+  translationExchange: translationExchangeRoutes,
+  translationKeys: translationKeyRoutes,
   translations: translationRoutes,
   users: userRoutes,
 } satisfies Record<string, Record<string, Route>>

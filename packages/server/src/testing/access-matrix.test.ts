@@ -36,7 +36,6 @@ async function fillWorld(): Promise<void> {
   }
   const foreign = await make.member('editor')
   const { id: locale } = await make.locale({ language_code: 'no', name: 'Norsk' })
-  const text = { key: 'generic.saved', language_code: 'no' }
   as = {
     anonymous: app.anonymous,
     guest: await app.as(people.guest),
@@ -45,7 +44,10 @@ async function fillWorld(): Promise<void> {
     superuser: await app.as(people.superuser),
     banned: await app.as(people.banned),
   }
-  await as.superuser.put('/admin/api/translations', { translation_key: text.key, language_code: 'no', text: 'Lagret' })
+  const translation = { translation_key: 'generic.saved', language_code: 'no', text: 'Lagret' }
+  await as.superuser.put('/admin/api/translations', translation)
+  const keys = await as.superuser.get('/admin/api/translations/keys')
+  const text = { key: translation.translation_key, key_id: keys.json.items[0].id, language_code: 'no' }
   await app.database.db.updateTable('users').set({ is_banned: true }).where('id', '=', people.banned.id).execute()
   world = {
     own: (caller) => (caller === 'anonymous' ? foreign.id : people[caller].id),

@@ -18,7 +18,7 @@ export type World = {
   /** What the caller works with; what superusers and strangers get is someone else's. */
   instance: (caller: CallerKind) => Place
   foreignInstance: Place
-  text: { key: string; language_code: string }
+  text: { key: string; key_id: number; language_code: string }
 }
 
 export type Case = {
