@@ -11,17 +11,19 @@ type Props = {
   mine: object
   theirs: object
   stored: EditedRecord
+  /** What a field is called; its label in forms unless said. */
+  labelOf?: (name: string) => string
   onCancel: () => void
   onResolve: (value: Values, version: number) => void
 }
 
 /** A record two people have written: what differs is chosen, what does not is merged, and the outcome saved over the stored version. */
-export function RecordConflict({ read, mine, theirs, stored, onCancel, onResolve }: Props) {
+export function RecordConflict({ read, mine, theirs, stored, labelOf, onCancel, onResolve }: Props) {
   const { t } = useTranslation()
   const mineValues = mine as Values
   const theirValues = theirs as Values
   const { conflicts, merged, value } = mergeChanges(read as Values, mineValues, theirValues, isSame)
-  const label = (name: string) => t(`fields.${name}`)
+  const label = labelOf ?? ((name: string) => t(`fields.${name}`))
   const inWords = (part: unknown): string => {
     if (typeof part === 'boolean') return t(part ? 'generic.yes' : 'generic.no')
     return part === null || part === undefined ? '' : String(part)
