@@ -1,6 +1,20 @@
 /** The language of the house: shapes, routes, problems, and the rules both sides must agree on. */
 export { addresses } from './addresses.ts'
 export {
+  type ApiKey,
+  type ApiKeyDraft,
+  type ApiKeyInstance,
+  apiKey,
+  apiKeyDraft,
+  apiKeyInstance,
+  apiKeyProblems,
+  apiKeyRoutes,
+  apiKeySorts,
+  mostNamedAuthorizations,
+  type NewApiKeyDraft,
+  newApiKeyDraft,
+} from './api-keys/api-keys.ts'
+export {
   type Application,
   type ApplicationDraft,
   application,

@@ -1,3 +1,4 @@
+import { apiKeyRoutes } from './api-keys/api-keys.ts'
 import { applicationRoutes } from './applications/applications.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
@@ -14,6 +15,7 @@ import { userRoutes } from './users/users.ts'
 
 /** Every call of the product by feature: what the server mounts, OpenAPI prints and the access matrix walks. */
 export const routeTable = {
+  apiKeys: apiKeyRoutes,
   applications: applicationRoutes,
   health: healthRoutes,
   instances: instanceRoutes,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { apiKeysFeature } from '#features/api-keys'
 import { applicationsFeature } from '#features/applications'
 import { healthFeature } from '#features/health'
 import { instancesFeature } from '#features/instances'
@@ -57,6 +58,8 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   translationsFeature(api, { db })
 
   instancesFeature(api, { db, events })
+
+  apiKeysFeature(api, { db, events })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
   settingsFeature(api, {

@@ -1,4 +1,5 @@
 import type { routeTable } from '@vitrine/contract'
+import { apiKeyCases } from './access/api-keys.ts'
 import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
 import { instanceCases } from './access/instances.ts'
@@ -34,6 +35,7 @@ export const accessTable: Record<RouteName, Case[]> = {
     },
   ],
 
+  ...apiKeyCases,
   ...applicationCases,
   ...instanceCases,
   ...ownerCases,

@@ -1,4 +1,5 @@
 import type { ApplicationDraft, OwnerDraft } from '@vitrine/contract'
+import { insertApiKey } from '#features/api-keys'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertLocale } from '#features/locales'
@@ -67,6 +68,8 @@ export function createMake(db: Database) {
       }
       return { ...draft, slugs: { owner_slug, instance_slug: draft.slug }, ...(await insertInstance(db, draft)) }
     },
+    apiKey: async ({ application_id, name }: { application_id: number; name?: string }) =>
+      insertApiKey(db, { application_id, name: name ?? `Nøkkel ${next()}`, description: null, expires_at: null }),
     /** A person with a role on an instance of their own, or on the one given. */
     member: async (role: keyof typeof roleIds, instance?: MadeInstance) => {
       const user = await make.user()

@@ -18,6 +18,8 @@ export type World = {
   /** What the caller works with; what superusers and strangers get is someone else's. */
   instance: (caller: CallerKind) => Place
   foreignInstance: Place
+  /** Of the application of the foreign instance. */
+  apiKey: number
   text: { key: string; key_id: number; language_code: string }
 }
 

@@ -48,7 +48,8 @@ export function useRowDrafts() {
   return {
     hasDirty,
     isDirty: (id: number) => dirty[id] !== undefined,
-    draftOf: (id: number): RowDraft | undefined => rows[id],
+    /** Nothing when it is as it was read: then the record itself is shown, as it now is. */
+    draftOf: (id: number): RowDraft | undefined => dirty[id],
     write: (id: number, row: RowDraft) => set({ ...latest.current, [id]: row }),
     forget: (id: number) => {
       const { [id]: _gone, ...rest } = latest.current
