@@ -44,7 +44,7 @@ test('[ADM-70] [ADM-71] [ADM-02] [LANG-04] [SHELL-06] a key is made after the se
   await written.press('Enter')
 
   await expect(page).toHaveURL(/\/admin\/translation\?open=\d+$/)
-  await expect(field(page, key, 'Norsk bokmål'), 'the new row is open').toBeFocused()
+  await expect(field(page, key, 'Norsk bokmål'), 'the new row is open').toBeVisible()
   await field(page, key, 'Norsk bokmål').fill('Første linje\nandre linje')
   await field(page, key, 'Davvisámegiella').fill('Vuosttaš linnjá')
   await opener(page, key).click()
