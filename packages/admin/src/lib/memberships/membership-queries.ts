@@ -34,7 +34,17 @@ export function useRoles() {
 function useFresh() {
   const client = useQueryClient()
   return () =>
-    Promise.all([[name], ['users', 'list'], ['instances', 'list'], ['user-info']].map((queryKey) => client.invalidateQueries({ queryKey })))
+    Promise.all([[name], ['users'], ['instances', 'list'], ['user-info']].map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+/** Whether someone already works in an instance. Asked of the server: the list on the screen may be one page of many. */
+export function useIsMember() {
+  const api = useApi()
+  return async (application_instance_id: number, user: { id: number; username: string }): Promise<boolean> => {
+    const query = { application_instance_id, search: user.username, page_size: 100 }
+    const { items } = await api.call(instanceRoutes.users, { query })
+    return items.some(({ user_id }) => user_id === user.id)
+  }
 }
 
 export function useAddMember() {
