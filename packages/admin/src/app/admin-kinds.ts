@@ -1,7 +1,8 @@
+import { applicationsKind } from '#features/applications'
 import { instancesKind } from '#features/instances'
 import { localesKind } from '#features/locales'
 import { ownersKind } from '#features/owners'
 import { usersKind } from '#features/users'
 import { inMenuOrder } from '#lib/admin-area'
 
-export const adminKinds = inMenuOrder([instancesKind, localesKind, ownersKind, usersKind])
+export const adminKinds = inMenuOrder([applicationsKind, instancesKind, localesKind, ownersKind, usersKind])
