@@ -1,11 +1,12 @@
 import type { Application } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { DeletedNotice } from '#lib/deletion'
 import { RecordLoad, StampLine } from '#lib/record-editor'
 import { applicationSchema, applicationUiSchema, newApplicationSchema, newApplicationUiSchema, toApplicationDraft } from './form.ts'
 import { ApplicationEditor } from './parts/application-editor.tsx'
 import { UserListButton } from './parts/user-list-button.tsx'
-import { useApplication, useCreateApplication, useUpdateApplication } from './queries.ts'
+import { useApplication, useApplicationDeletion, useCreateApplication, useUpdateApplication } from './queries.ts'
 
 export function ApplicationCreateScreen() {
   const { t } = useTranslation()
@@ -32,6 +33,7 @@ export function ApplicationEditScreen() {
 
 function Editor({ application }: { application: Application }) {
   const { mutateAsync } = useUpdateApplication()
+  const deletion = useApplicationDeletion()
   return (
     <ApplicationEditor
       application={application}
@@ -39,6 +41,7 @@ function Editor({ application }: { application: Application }) {
       schema={applicationSchema}
       uiSchema={applicationUiSchema}
       save={(shown, changed) => mutateAsync({ draft: toApplicationDraft(shown), changed })}
+      notice={<DeletedNotice calls={deletion} record={application} title={application.name} />}
       actions={<UserListButton application={application} />}
       foot={<StampLine record={application} />}
     />

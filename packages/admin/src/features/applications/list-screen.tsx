@@ -3,7 +3,7 @@ import { type Application, applicationSorts } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
 import { RecordList } from '#lib/record-list'
 import type { ListColumn, ListItem } from '#ui/list-view'
-import { useApplicationList } from './queries.ts'
+import { useApplicationDeletion, useApplicationList } from './queries.ts'
 
 type ApplicationItem = ListItem & { application: Application }
 
@@ -31,16 +31,13 @@ export function ApplicationListScreen() {
       defaults={defaults}
       useRows={useApplicationList}
       toItem={(application) => ({
-        key: application.id,
         title: application.name,
         subTitle: application.description ?? undefined,
         imageURL: application.image_url,
-        updatedAt: application.updated_at,
-        updatedBy: application.updated_by,
-        to: `/admin/application/${application.id}`,
         application,
       })}
       columns={columns}
+      deletion={useApplicationDeletion()}
       searchLabel={t('views.admin.applications.search')}
       create={{
         label: t('views.admin.applications.create'),

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ApplicationDraft, applicationRoutes, applicationSorts, type CallOf } from '@vitrine/contract'
+import { useTranslation } from 'react-i18next'
 import { useApi } from '#lib/api'
 import { toWire } from '#lib/list-params'
-import { usePage, useRecord, useSave } from '#lib/record-queries'
+import { deletedIn } from '#lib/record-list'
+import { useDeletionCalls, usePage, useRecord, useSave } from '#lib/record-queries'
 import type { ListParams } from '#ui/list-view'
 
 const name = 'applications'
 
 export const useApplicationList = (params: ListParams) => {
-  const query = toWire(params, applicationSorts)
+  const query = { ...toWire(params, applicationSorts), ...deletedIn(params) }
   return usePage(name, query, (api, signal) => api.call(applicationRoutes.list, { query }, signal))
 }
 
@@ -34,3 +36,11 @@ export function useUserList() {
     },
   })
 }
+
+export const useApplicationDeletion = () =>
+  useDeletionCalls({
+    remove: (api, id, query) => api.call(applicationRoutes.remove, { params: { id }, query }),
+    undelete: (api, id) => api.call(applicationRoutes.undelete, { params: { id } }),
+    failedKey: 'views.admin.delete.application',
+    forceText: useTranslation().t('views.admin.applications.forceHelp'),
+  })

@@ -20,6 +20,7 @@ type Props = {
   schema: FormSchema<ShownApplication>
   uiSchema: UiSchema
   save: (shown: ShownApplication, changed: { id: number; version: number } | undefined) => Promise<Application>
+  notice?: ReactNode
   actions?: ReactNode
   foot?: ReactNode
 }
@@ -27,7 +28,7 @@ type Props = {
 type View = 'general' | 'menu'
 
 /** The record in two views, its fields and its menu; both are one record and saved as one. */
-export function ApplicationEditor({ application, title, schema, uiSchema, save, actions, foot }: Props) {
+export function ApplicationEditor({ application, title, schema, uiSchema, save, notice, actions, foot }: Props) {
   const { t } = useTranslation()
   const locale = useLanguage().current()
   const [view, setView] = useState<View>('general')
@@ -44,6 +45,7 @@ export function ApplicationEditor({ application, title, schema, uiSchema, save, 
       save={save}
       failedKey="components.createOrEdit.errorOccurred"
       words={{ menu: (menu) => menuInWords((menu ?? []) as Menu, locale) }}
+      notice={notice}
       onFaults={() => setView('general')}
       actions={
         <>
