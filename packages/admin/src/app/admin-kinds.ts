@@ -1,6 +1,9 @@
+import { applicationsKind } from '#features/applications'
+import { instancesKind } from '#features/instances'
 import { localesKind } from '#features/locales'
+import { ownersKind } from '#features/owners'
 import { translationsKind } from '#features/translations'
 import { usersKind } from '#features/users'
 import { inMenuOrder } from '#lib/admin-area'
 
-export const adminKinds = inMenuOrder([localesKind, translationsKind, usersKind])
+export const adminKinds = inMenuOrder([applicationsKind, instancesKind, localesKind, ownersKind, translationsKind, usersKind])
