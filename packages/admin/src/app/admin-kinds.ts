@@ -1,3 +1,4 @@
+import { apiKeysKind } from '#features/api-keys'
 import { applicationsKind } from '#features/applications'
 import { instancesKind } from '#features/instances'
 import { localesKind } from '#features/locales'
@@ -6,4 +7,4 @@ import { translationsKind } from '#features/translations'
 import { usersKind } from '#features/users'
 import { inMenuOrder } from '#lib/admin-area'
 
-export const adminKinds = inMenuOrder([applicationsKind, instancesKind, localesKind, ownersKind, translationsKind, usersKind])
+export const adminKinds = inMenuOrder([apiKeysKind, applicationsKind, instancesKind, localesKind, ownersKind, translationsKind, usersKind])
