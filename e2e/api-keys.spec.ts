@@ -21,7 +21,7 @@ async function makeApplication(page: Page, tag: string, count: number) {
   return application
 }
 
-test('[ADM-50] [ADM-02] a key is made, shown once, changed, deleted, restored and removed for ever', async ({ signedIn }) => {
+test('[ADM-50] [ADM-02] a key is made, shown once, changed, deleted and brought back', async ({ signedIn }) => {
   const page = await signedIn('superuser')
   const tag = letters()
   await makeApplication(page, tag, 1)

@@ -85,6 +85,19 @@ export { localised } from './languages/localised.ts'
 export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, localeRoutes, localeSorts } from './locales/locales.ts'
 export { type MediaType, mediaTypes } from './media/media-types.ts'
 export {
+  type NewsFeedItem,
+  type NewsItem,
+  type NewsItemDraft,
+  newNewsItemDraft,
+  newsFeedItem,
+  newsFeedProblems,
+  newsFeedRoutes,
+  newsItem,
+  newsItemDraft,
+  newsItemSorts,
+  pinnedKeyword,
+} from './news-feed/news-feed.ts'
+export {
   type NewOwnerDraft,
   newOwnerDraft,
   type Owner,

@@ -3,6 +3,7 @@ import { applicationRoutes } from './applications/applications.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
 import { localeRoutes } from './locales/locales.ts'
+import { newsFeedRoutes } from './news-feed/news-feed.ts'
 import { ownerRoutes } from './owners/owners.ts'
 import { roleRoutes } from './roles/roles.ts'
 import type { Route } from './route.ts'
@@ -21,6 +22,7 @@ export const routeTable = {
   instances: instanceRoutes,
   locales: localeRoutes,
   login: loginRoutes,
+  newsFeed: newsFeedRoutes,
   owners: ownerRoutes,
   roles: roleRoutes,
   settings: settingsRoutes,

@@ -4,6 +4,7 @@ import { applicationsFeature } from '#features/applications'
 import { healthFeature } from '#features/health'
 import { instancesFeature } from '#features/instances'
 import { localesFeature } from '#features/locales'
+import { newsFeedFeature } from '#features/news-feed'
 import { ownersFeature } from '#features/owners'
 import { rolesFeature } from '#features/roles'
 import { settingsFeature } from '#features/settings'
@@ -51,6 +52,7 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   healthFeature(api, { checks: { database: database.ping, queue: jobs.ping }, version: productVersion })
   rolesFeature(api, { db })
   localesFeature(api, { db })
+  newsFeedFeature(api, { db })
   usersFeature(api, { db, events, invite: signIn.invite })
 
   ownersFeature(api, { db, events })

@@ -2,9 +2,19 @@ import { apiKeysKind } from '#features/api-keys'
 import { applicationsKind } from '#features/applications'
 import { instancesKind } from '#features/instances'
 import { localesKind } from '#features/locales'
+import { newsFeedKind } from '#features/news-feed'
 import { ownersKind } from '#features/owners'
 import { translationsKind } from '#features/translations'
 import { usersKind } from '#features/users'
 import { inMenuOrder } from '#lib/admin-area'
 
-export const adminKinds = inMenuOrder([apiKeysKind, applicationsKind, instancesKind, localesKind, ownersKind, translationsKind, usersKind])
+export const adminKinds = inMenuOrder([
+  apiKeysKind,
+  applicationsKind,
+  instancesKind,
+  localesKind,
+  newsFeedKind,
+  ownersKind,
+  translationsKind,
+  usersKind,
+])

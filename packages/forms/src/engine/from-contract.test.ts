@@ -1,4 +1,15 @@
-import { applicationDraft, instanceDraft, localeDraft, newUserDraft, ownerDraft, ownerLimitedDraft, userDraft } from '@vitrine/contract'
+import {
+  apiKeyDraft,
+  applicationDraft,
+  instanceDraft,
+  localeDraft,
+  newNewsItemDraft,
+  newsItemDraft,
+  newUserDraft,
+  ownerDraft,
+  ownerLimitedDraft,
+  userDraft,
+} from '@vitrine/contract'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fromContract } from './from-contract.ts'
@@ -102,9 +113,12 @@ describe('[ADM-03] the form and the server judge alike', () => {
   const { findProblems } = createValidator()
   const drafts = {
     // The menu has a builder of its own.
+    apiKey: apiKeyDraft,
     application: applicationDraft.omit({ menu: true }),
     instance: instanceDraft,
     locale: localeDraft,
+    newNewsItem: newNewsItemDraft,
+    newsItem: newsItemDraft,
     newUser: newUserDraft,
     owner: ownerDraft,
     ownerLimited: ownerLimitedDraft,

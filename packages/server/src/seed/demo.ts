@@ -5,6 +5,7 @@ import type { SignIn } from '#features/sign-in'
 import { insertUser } from '#features/users'
 import type { Db } from '#platform/database'
 import { guideMenu, kioskMenu } from './demo-menus.ts'
+import { addDemoNews } from './demo-news.ts'
 
 const people = [
   { username: 'superuser@vitrine.test', name: 'Solveig Berg', is_admin: true },
@@ -19,6 +20,7 @@ const twoYearsMs = 2 * 365 * 24 * 3600 * 1000
 /** Two owners, three instances, four people and what each may do where. */
 export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, passwordHash: string): Promise<void> {
   const [superuser, admin, editor, guest] = await addPeople(tx, signIn, passwordHash)
+  await addDemoNews(tx, superuser)
 
   const fjordmuseet = await insertOwner(tx, {
     slug: 'fjordmuseet',

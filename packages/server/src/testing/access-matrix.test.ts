@@ -48,6 +48,7 @@ async function fillWorld(): Promise<void> {
   await as.superuser.put('/admin/api/translations', translation)
   const keys = await as.superuser.get('/admin/api/translations/keys')
   const text = { key: translation.translation_key, key_id: keys.json.items[0].id, language_code: 'no' }
+  const { id: newsItem } = await make.newsItem()
   const { id: apiKey } = await make.apiKey({ application_id: foreign.instance.application_id })
   await app.database.db.updateTable('users').set({ is_banned: true }).where('id', '=', people.banned.id).execute()
   world = {
@@ -58,6 +59,7 @@ async function fillWorld(): Promise<void> {
     instance: (caller) => (caller === 'anonymous' || caller === 'superuser' ? foreign.instance : people[caller].instance),
     foreignInstance: foreign.instance,
     apiKey,
+    newsItem,
     text,
   }
 }

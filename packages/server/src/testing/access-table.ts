@@ -3,6 +3,7 @@ import { apiKeyCases } from './access/api-keys.ts'
 import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
 import { instanceCases } from './access/instances.ts'
+import { newsFeedCases } from './access/news-feed.ts'
 import { ownerCases } from './access/owners.ts'
 import { translationCases } from './access/translations.ts'
 
@@ -38,6 +39,7 @@ export const accessTable: Record<RouteName, Case[]> = {
   ...apiKeyCases,
   ...applicationCases,
   ...instanceCases,
+  ...newsFeedCases,
   ...ownerCases,
 
   'roles.list': [{ about: 'all', expected: signedIn(200) }],

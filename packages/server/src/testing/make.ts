@@ -3,6 +3,7 @@ import { insertApiKey } from '#features/api-keys'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertLocale } from '#features/locales'
+import { insertNewsItem } from '#features/news-feed'
 import { insertOwner } from '#features/owners'
 import { insertUser } from '#features/users'
 import type { Database } from '#platform/database'
@@ -70,6 +71,7 @@ export function createMake(db: Database) {
     },
     apiKey: async ({ application_id, name }: { application_id: number; name?: string }) =>
       insertApiKey(db, { application_id, name: name ?? `Nøkkel ${next()}`, description: null, expires_at: null }),
+    newsItem: async () => insertNewsItem(db, { title: `Nytt ${next()}`, description: '', keywords: [], published_at: null }, null),
     /** A person with a role on an instance of their own, or on the one given. */
     member: async (role: keyof typeof roleIds, instance?: MadeInstance) => {
       const user = await make.user()

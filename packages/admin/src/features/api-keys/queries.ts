@@ -17,6 +17,17 @@ export const useApiKeyList = (params: ListParams) => {
 
 export const useApiKey = (id: string) => useRecord(name, id, (api, signal) => api.call(apiKeyRoutes.get, { params: { id } }, signal))
 
+/** As it is now, not as the list remembers it: someone else may have deleted it. */
+export function useManagedKey(id: number) {
+  const api = useApi()
+  return useQuery({
+    queryKey: [name, 'one', id],
+    queryFn: ({ signal }) => api.call(apiKeyRoutes.get, { params: { id } }, signal),
+    refetchOnMount: 'always',
+    retry: false,
+  })
+}
+
 /** The secret is kept apart from the record: only the notice that shows it once reads it. */
 export function useCreateApiKey() {
   const client = useQueryClient()

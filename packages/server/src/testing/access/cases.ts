@@ -20,6 +20,7 @@ export type World = {
   foreignInstance: Place
   /** Of the application of the foreign instance. */
   apiKey: number
+  newsItem: number
   text: { key: string; key_id: number; language_code: string }
 }
 

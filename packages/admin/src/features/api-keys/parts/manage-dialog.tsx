@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#ui/page'
-import { useApiKey } from '../queries.ts'
+import { useManagedKey } from '../queries.ts'
 import { InstanceChoice } from './instance-choice.tsx'
 
 /** Which instances of its application a key opens; each choice counts at once. */
@@ -17,7 +17,7 @@ export function ManageDialog({ id, onClose }: { id: number; onClose: () => void 
   const { t } = useTranslation()
   const heading = useId()
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'))
-  const { data: key, isError } = useApiKey(String(id))
+  const { data: key, isError } = useManagedKey(id)
   return (
     <Dialog
       open
@@ -32,7 +32,7 @@ export function ManageDialog({ id, onClose }: { id: number; onClose: () => void 
       </DialogTitle>
       <DialogContent sx={{ minHeight: 260 }}>
         {isError && <Notice kind="error">{t('views.admin.apiKeys.manageApiKeyModal.keyNotFound')}</Notice>}
-        {key && <InstanceChoice apiKey={key} />}
+        {key && !isError && <InstanceChoice apiKey={key} />}
       </DialogContent>
       <DialogActions>
         <Box sx={{ flex: 1 }} />
