@@ -68,6 +68,7 @@ export {
   toBcp47,
 } from './languages/languages.ts'
 export { localised } from './languages/localised.ts'
+export { type LinkPreview, linkPreview, linkPreviewRoutes } from './link-preview/link-preview.ts'
 export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, localeRoutes, localeSorts } from './locales/locales.ts'
 export { type MediaType, mediaTypes } from './media/media-types.ts'
 export {
@@ -87,6 +88,7 @@ export {
   reservedOwnerSlugs,
 } from './owners/owners.ts'
 export { countLimit, defaultPageSize, deletedQuery, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
+export { type NamedPlace, namedPlace, placeProblems, placeRoutes, type TilePicture, tilePicture } from './places/places.ts'
 export { type FieldError, type ProblemDetails, problemDetails, type UserOfRecord, userOfRecord } from './problem.ts'
 export { commonProblems, type ProblemKind, problemKind } from './problem-kinds.ts'
 export {

@@ -1,8 +1,10 @@
 import { applicationRoutes } from './applications/applications.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
+import { linkPreviewRoutes } from './link-preview/link-preview.ts'
 import { localeRoutes } from './locales/locales.ts'
 import { ownerRoutes } from './owners/owners.ts'
+import { placeRoutes } from './places/places.ts'
 import { roleRoutes } from './roles/roles.ts'
 import type { Route } from './route.ts'
 import { settingsRoutes } from './settings/settings.ts'
@@ -15,9 +17,11 @@ export const routeTable = {
   applications: applicationRoutes,
   health: healthRoutes,
   instances: instanceRoutes,
+  linkPreview: linkPreviewRoutes,
   locales: localeRoutes,
   login: loginRoutes,
   owners: ownerRoutes,
+  places: placeRoutes,
   roles: roleRoutes,
   settings: settingsRoutes,
   signIn: signInRoutes,

@@ -37,6 +37,11 @@ export const accessTable: Record<RouteName, Case[]> = {
   ...instanceCases,
   ...ownerCases,
 
+  // An address that is refused: the same answer as for any page that says nothing.
+  'linkPreview.get': [{ about: 'a page', query: () => 'url=http://127.0.0.1/', expected: signedIn(200) }],
+  'places.search': [{ about: 'a name, where no search is set up', query: () => 'q=Selje', expected: signedIn(404) }],
+  'places.tile': [{ about: 'a square, where no map is set up', params: () => ({ z: 1, x: 0, y: 1 }), expected: everyone(404) }],
+
   'roles.list': [{ about: 'all', expected: signedIn(200) }],
 
   'translations.dictionary': [{ about: 'a language', params: () => ({ file: 'no.json' }), expected: everyone(200) }],
