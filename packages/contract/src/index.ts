@@ -26,6 +26,7 @@ export {
   menuItem,
   type SubMenuItem,
 } from './applications/menu.ts'
+export { type AuditChange, type AuditEntry, auditChange, auditEntry, auditRoutes } from './audit/audit.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
 export { createHtmlWriter, type HtmlWriter } from './html/normal-form.ts'

@@ -1,4 +1,5 @@
 import { applicationRoutes } from './applications/applications.ts'
+import { auditRoutes } from './audit/audit.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
 import { linkPreviewRoutes } from './link-preview/link-preview.ts'
@@ -15,6 +16,7 @@ import { userRoutes } from './users/users.ts'
 /** Every call of the product by feature: what the server mounts, OpenAPI prints and the access matrix walks. */
 export const routeTable = {
   applications: applicationRoutes,
+  audit: auditRoutes,
   health: healthRoutes,
   instances: instanceRoutes,
   linkPreview: linkPreviewRoutes,

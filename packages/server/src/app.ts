@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { applicationsFeature } from '#features/applications'
+import { auditFeature } from '#features/audit'
 import { healthFeature } from '#features/health'
 import { instancesFeature } from '#features/instances'
 import { linkPreviewFeature } from '#features/link-preview'
@@ -53,6 +54,7 @@ export async function buildApp({ config, database, logStream, outside, onRoute }
   const api: Api = { server, authenticate: createAuthenticator(signIn) }
 
   healthFeature(api, { checks: { database: database.ping, queue: jobs.ping }, version: productVersion })
+  auditFeature(api, { db })
   rolesFeature(api, { db })
   localesFeature(api, { db })
   usersFeature(api, { db, events, invite: signIn.invite })

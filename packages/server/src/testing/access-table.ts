@@ -18,6 +18,11 @@ export const accessTable: Record<RouteName, Case[]> = {
   'health.live': [{ about: 'the process', expected: everyone(200) }],
   'settings.get': [{ about: 'the settings', expected: everyone(200) }],
 
+  'audit.list': [
+    { about: 'all of it', expected: superusers(200) },
+    { about: 'what they did themselves', query: ({ own }, caller) => `user_id=${own(caller)}`, expected: superusers(200) },
+  ],
+
   'locales.list': [{ about: 'all', expected: signedIn(200) }],
   'locales.get': [
     { about: 'one', params: ({ locale }) => ({ id: locale }), expected: signedIn(200) },
