@@ -44,7 +44,7 @@ const word = z
 
 export const auditRoutes = {
   list: route('GET', '/admin/api/audit', {
-    query: pageQuery(['at'], { sortBy: 'at', maxPageSize: 50 })
+    query: pageQuery(['at'], { sortBy: 'at' })
       .pick({ page: true, page_size: true })
       .extend({
         record_kind: word.optional(),

@@ -8,7 +8,7 @@ type Query = QueryOf<typeof auditRoutes.list>
 type Name = RawBuilder<AuditEntry['record_name']>
 
 /** Longer than this a value is not read in a list; a schema's own history shows how it was changed. */
-const longestValue = 20_000
+const longestValue = 10_000
 /** Nobody writes these into the audit; if someone ever did, they would not leave it this way. */
 const secretField = '(^|_)(password|secret|token|hash)(_|$)'
 
