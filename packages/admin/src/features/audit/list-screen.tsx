@@ -81,6 +81,6 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const known = auditedKinds.find(({ kind }) => kind === entry.record_kind)
   // What was removed for ever has no page to lead to.
-  const to = entry.action === 'removed' ? undefined : known?.page?.(entry.record_id)
-  return <AuditEntryRow entry={entry} record={{ kind: known ? t(`schemaTypes.${known.label}.singular`) : entry.record_kind, to }} />
+  const to = entry.action === 'removed' ? undefined : known?.page(entry.record_id)
+  return <AuditEntryRow entry={entry} record={{ kind: known ? t(`schemaTypes.${known.kind}.singular`) : entry.record_kind, to }} />
 }

@@ -23,8 +23,9 @@ export function AuditEntryRow({ entry, record }: Props) {
   const reading = { t: (key: string) => t(key), has: (key: string) => i18n.exists(key), locale }
   const lines = entry.changes.flatMap((change) => changeLines(change, reading))
   const who = entry.user_name ?? t('history.product')
-  const known = `history.actions.${entry.action}`
-  const actionKey: string = i18n.exists(known) ? known : 'history.actions.other'
+  // Some words lean on the name after them, and have others where there is none.
+  const keys = [entry.action, 'other'].flatMap((action) => [...(record ? [] : [`history.alone.${action}`]), `history.actions.${action}`])
+  const actionKey: string = keys.find((key) => i18n.exists(key)) ?? ''
   const { record_name: name } = entry
   const called = (typeof name === 'string' ? name : name && textWithTag(name, locale)) || entry.record_id
   return (
@@ -55,6 +56,11 @@ export function AuditEntryRow({ entry, record }: Props) {
             <TimeSince value={entry.at} />
           </Typography>
         </Box>
+        {lines.length === 0 && entry.action === 'updated' && (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.tertiary' }}>
+            {t('history.nothing')}
+          </Typography>
+        )}
         {lines.length > 0 && (
           <Box
             component="dl"

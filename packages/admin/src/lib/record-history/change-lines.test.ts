@@ -49,6 +49,7 @@ test('what is large is read by the lines that differ', () => {
     '-"no": "Første"',
     '+"no": "Ny første"',
   ])
+  expect(read('menu', [], [{ title: {} }])[0]?.lines?.every(({ sign }) => sign === '+')).toBe(true)
   expect(read('json_schema', '{"type":"object"}', '{"type":"array"}')[0]?.lines).toHaveLength(4)
   expect(read('text', 'en\nto', 'en\ntre')[0]?.lines?.map(({ sign }) => sign)).toEqual([' ', '-', '+'])
 })

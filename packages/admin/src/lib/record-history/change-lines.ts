@@ -57,7 +57,7 @@ const dateOf = (iso: string): string => {
 
 /** As many lines as a person would write it on: JSON, also where it is kept as text, spread out. */
 function spread(value: unknown): string[] {
-  if (isEmpty(value)) return []
+  if (isEmpty(value) || (Array.isArray(value) && value.length === 0)) return []
   if (typeof value !== 'string') return JSON.stringify(value, undefined, 2).split('\n')
   try {
     const parsed: unknown = JSON.parse(value)

@@ -4,7 +4,7 @@ import { readFilters, toAuditQuery, writeFilters } from './audit-filters.ts'
 const params = { currentPage: 0, currentPageSize: 25, sortBy: '', sortDirection: 'desc', search: '' } as const
 
 test('what is chosen is written into the address and read back', () => {
-  const filters = { kind: 'api_key', user: '7', from: '2026-01-01', to: '2026-02-28' }
+  const filters = { kind: 'api-key', user: '7', from: '2026-01-01', to: '2026-02-28' }
   expect(readFilters({ ...params, filterBy: writeFilters(filters) })).toEqual(filters)
 })
 

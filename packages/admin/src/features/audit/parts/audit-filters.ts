@@ -4,13 +4,13 @@ import { formatFilterBy, type ListParams, parseFilterBy } from '#ui/list-view'
 /** What the list is narrowed by, as it stands in the address; dates are days as the person writes them. */
 export type AuditFilters = { kind: string; user: string; from: string; to: string }
 
+const ofItsOwn = (kind: string) => ({ kind, page: (id: string) => `/admin/${kind}/${id}` })
+
 /** The kinds whose changes are kept, in the order of the menu; `page` leads to one record of it. */
-export const auditedKinds: { kind: string; label: string; page?: (id: string) => string }[] = [
-  ...['owner', 'application', 'instance', 'schema'].map((kind) => ({ kind, label: kind, page: (id: string) => `/admin/${kind}/${id}` })),
-  { kind: 'api_key', label: 'api-key', page: (id) => `/admin/api-key/${id}` },
-  { kind: 'user', label: 'user', page: (id) => `/admin/user/${id}` },
-  { kind: 'translation', label: 'translation', page: (key) => `/admin/translation?search=${encodeURIComponent(key)}` },
-  { kind: 'locale', label: 'locale', page: (id) => `/admin/locale/${id}` },
+export const auditedKinds: { kind: string; page: (id: string) => string }[] = [
+  ...['owner', 'application', 'instance', 'schema', 'api-key', 'user'].map(ofItsOwn),
+  { kind: 'translation', page: (key) => `/admin/translation?search=${encodeURIComponent(key)}` },
+  ofItsOwn('locale'),
 ]
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(new Date(text).getTime())

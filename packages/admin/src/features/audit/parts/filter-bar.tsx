@@ -23,14 +23,22 @@ export function FilterBar({ filters, onChange }: Props) {
       value={filters[name]}
       onChange={({ target }) => onChange({ ...filters, [name]: target.value })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: limits }}
-      sx={{ width: { xs: '100%', sm: 160 } }}
     />
   )
   return (
     <Box
       role="search"
       aria-label={t('audit.filters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1.5, px: { xs: 2, sm: 3.5 }, pt: 0.5, pb: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: '190px 240px 160px 160px auto' },
+        justifyContent: 'start',
+        alignItems: 'start',
+        gap: 1.5,
+        px: { xs: 2, sm: 3.5 },
+        pt: 0.5,
+        pb: 2,
+      }}
     >
       <TextField
         select
@@ -39,12 +47,11 @@ export function FilterBar({ filters, onChange }: Props) {
         value={auditedKinds.some(({ kind }) => kind === filters.kind) ? filters.kind : ''}
         onChange={({ target }) => onChange({ ...filters, kind: target.value })}
         slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        sx={{ width: { xs: '100%', sm: 190 } }}
       >
         <MenuItem value="">{t('generic.all')}</MenuItem>
-        {auditedKinds.map(({ kind, label }) => (
+        {auditedKinds.map(({ kind }) => (
           <MenuItem key={kind} value={kind}>
-            {t(`schemaTypes.${label}.plural`)}
+            {t(`schemaTypes.${kind}.plural`)}
           </MenuItem>
         ))}
       </TextField>
@@ -52,7 +59,7 @@ export function FilterBar({ filters, onChange }: Props) {
       {date('from', filters.to ? { max: filters.to } : {})}
       {date('to', filters.from ? { min: filters.from } : {})}
       {isNarrowed && (
-        <Button size="small" onClick={() => onChange({ kind: '', user: '', from: '', to: '' })}>
+        <Button sx={{ mt: { md: 2.75 }, justifySelf: 'start' }} onClick={() => onChange({ kind: '', user: '', from: '', to: '' })}>
           {t('audit.showAll')}
         </Button>
       )}
@@ -104,7 +111,6 @@ function PersonFilter({ value, onChange }: { value: string; onChange: (user: str
           slotProps={{ ...input.slotProps, inputLabel: { ...input.slotProps?.inputLabel, shrink: true } }}
         />
       )}
-      sx={{ width: { xs: '100%', sm: 240 } }}
     />
   )
 }

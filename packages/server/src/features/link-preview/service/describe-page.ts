@@ -17,11 +17,12 @@ const known = new Set([...titles, ...descriptions, ...pictures])
 export function describePage({ url, charset, bytes }: Page): Said {
   const { said, base } = readHead(decode(bytes, charset))
   const first = (names: string[]) => names.map((name) => said.get(name)).find(Boolean)
-  return {
+  const words: Said = {
     title: plain(first(titles), longest.title),
     description: plain(first(descriptions), longest.description),
     img: pictureUrl(first(pictures), [URL.parse(base ?? '', url.href), url].find((one) => one?.protocol.startsWith('http')) ?? url),
   }
+  return words
 }
 
 function readHead(html: string): { said: Map<string, string>; base: string | undefined } {
