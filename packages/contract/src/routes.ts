@@ -5,6 +5,7 @@ import { localeRoutes } from './locales/locales.ts'
 import { ownerRoutes } from './owners/owners.ts'
 import { roleRoutes } from './roles/roles.ts'
 import type { Route } from './route.ts'
+import { schemaRoutes } from './schemas/schemas.ts'
 import { settingsRoutes } from './settings/settings.ts'
 import { loginRoutes, signInRoutes } from './sign-in/sign-in.ts'
 import { translationRoutes } from './translations/translations.ts'
@@ -19,6 +20,7 @@ export const routeTable = {
   login: loginRoutes,
   owners: ownerRoutes,
   roles: roleRoutes,
+  schemas: schemaRoutes,
   settings: settingsRoutes,
   signIn: signInRoutes,
   translations: translationRoutes,
