@@ -1,5 +1,4 @@
 import {
-  commonProblems,
   findText,
   freeSlug,
   type NewOwnerDraft,
@@ -13,11 +12,12 @@ import {
   reservedOwnerSlugs,
   slugFrom,
 } from '@vitrine/contract'
-import { changedFields, pickFields, recordChange } from '#platform/audit'
+import { pickFields } from '#platform/audit'
 import type { Principal } from '#platform/auth'
 import type { Database, Db } from '#platform/database'
 import type { Events } from '#platform/events'
-import { fieldProblem, Problem, translateConstraint } from '#platform/problems'
+import { fieldProblem, translateConstraint } from '#platform/problems'
+import { recordKeeper, withSlugBefore } from '#platform/records'
 import { mayAddOwners, mayEditOwner, mayManageOwner, mayReadOwner, visibleOwners } from './policy.ts'
 import * as repository from './repository/index.ts'
 
@@ -26,21 +26,9 @@ const constraints = { owners_by_slug: { kind: ownerProblems.slug_taken, pointer:
 const slugWithoutName = 'museum'
 
 const written = (owner: Owner) => pickFields(owner, ownerDraft.shape) as OwnerDraft
+const keeper = recordKeeper<Owner>({ name: 'owner', table: 'owners', find: repository.find, notFound: ownerProblems.not_found, written })
 
 export function createOwners({ db, events }: { db: Database; events: Events }) {
-  const found = async (tx: Db, id: number) => {
-    const owner = await repository.find(tx, id)
-    if (!owner) throw new Problem(ownerProblems.not_found)
-    return owner
-  }
-  const locked = async (tx: Db, id: number) => {
-    await repository.takeTurn(tx)
-    await repository.lock(tx, id)
-    return found(tx, id)
-  }
-  const record = (tx: Db, by: Principal, id: number, action: string, changes: Record<string, [unknown, unknown]> = {}) =>
-    recordChange(tx, { user_id: by.user_id, record_kind: 'owner', record_id: id, action, changes })
-
   const unusedSlug = async (tx: Db, wish: string) => {
     const taken = await repository.slugsLike(tx, wish)
     return freeSlug(wish, (slug) => taken.has(slug) || reservedOwnerSlugs.some((reserved) => reserved === slug))
@@ -50,18 +38,11 @@ export function createOwners({ db, events }: { db: Database; events: Events }) {
     if (!(await repository.findParent(tx, parent))) throw fieldProblem(ownerProblems.unknown_parent, '/owner_id')
     if (id !== undefined && (await repository.isAbove(tx, id, parent))) throw fieldProblem(ownerProblems.parent_loop, '/owner_id')
   }
-  /** The saved record, told to those above and to the audit; a conflict when another version is stored. */
+  /** The saved record, told to those above and to the audit. */
   const save = async (tx: Db, by: Principal, before: Owner, version: number, draft: OwnerDraft) => {
-    if (!(await repository.update(tx, before.id, version, draft, by.user_id)))
-      throw new Problem(commonProblems.conflict, undefined, { stored: await found(tx, before.id) })
-    const after = await found(tx, before.id)
-    await record(tx, by, before.id, 'updated', changedFields(written(before), written(after)))
+    const after = await keeper.updated(tx, by, before, await repository.update(tx, before.id, version, draft, by.user_id))
     await events.emit(tx, 'owner.updated', { owner_id: before.id })
     return after
-  }
-  const notDeleted = (owner: Owner, version: number) => {
-    if (owner.deleted_at) throw new Problem(commonProblems.is_deleted)
-    if (owner.version !== version) throw new Problem(commonProblems.conflict, undefined, { stored: owner })
   }
 
   return {
@@ -71,7 +52,7 @@ export function createOwners({ db, events }: { db: Database; events: Events }) {
 
     get: (by: Principal, id: number) => {
       mayReadOwner(by, id)
-      return found(db, id)
+      return keeper.found(db, id)
     },
 
     create: (by: Principal, draft: NewOwnerDraft) => {
@@ -81,9 +62,7 @@ export function createOwners({ db, events }: { db: Database; events: Events }) {
         await checkParent(tx, draft.owner_id)
         const wish = slugFrom(findText(draft.name, 'no')?.text ?? '') || slugWithoutName
         const { id } = await repository.insert(tx, { ...draft, slug: draft.slug ?? (await unusedSlug(tx, wish)) }, by.user_id)
-        const made = await found(tx, id)
-        await record(tx, by, id, 'created', changedFields({}, written(made)))
-        return made
+        return keeper.created(tx, by, id)
       })
       return translateConstraint(make, constraints)
     },
@@ -92,8 +71,8 @@ export function createOwners({ db, events }: { db: Database; events: Events }) {
       mayManageOwner(by, id)
       const change = db.transaction().execute(async (tx) => {
         await repository.takeTurn(tx)
-        const before = await found(tx, id)
-        notDeleted(before, version)
+        const before = await keeper.found(tx, id)
+        keeper.checkVersion(before, version)
         await checkParent(tx, draft.owner_id, id)
         return save(tx, by, before, version, draft)
       })
@@ -104,25 +83,24 @@ export function createOwners({ db, events }: { db: Database; events: Events }) {
     updateLimited: (by: Principal, id: number, { version, ...draft }: OwnerLimitedDraft & { version: number }) => {
       mayEditOwner(by, id)
       return db.transaction().execute(async (tx) => {
-        const before = await found(tx, id)
-        notDeleted(before, version)
+        const before = await keeper.found(tx, id)
+        keeper.checkVersion(before, version)
         return save(tx, by, before, version, { ...written(before), ...draft })
       })
     },
 
-    remove: (by: Principal, id: number, { permanent, force }: QueryOf<typeof ownerRoutes.remove>) => {
+    remove: (by: Principal, id: number, how: QueryOf<typeof ownerRoutes.remove>) => {
       mayManageOwner(by, id)
       return db.transaction().execute(async (tx) => {
-        const before = await locked(tx, id)
-        if (permanent && !before.deleted_at) throw new Problem(commonProblems.not_deleted)
-        if (!permanent && before.deleted_at) return
-        const usedBy = await repository.usersOf(tx, id, { deletedToo: permanent })
-        if (usedBy.count > 0 && !force) throw new Problem(commonProblems.in_use, undefined, { usedBy })
-        for (const child of await repository.leaveParent(tx, id, by.user_id))
-          await record(tx, by, child.id, 'updated', { owner_id: [id, null] })
-        await record(tx, by, id, permanent ? 'removed' : 'deleted', permanent ? changedFields(written(before), {}) : {})
-        await events.emit(tx, permanent ? 'owner.removed' : 'owner.deleted', { owner_id: id, user_id: by.user_id })
-        await (permanent ? repository.remove(tx, id) : repository.markDeleted(tx, id, by.user_id))
+        await repository.takeTurn(tx)
+        await keeper.remove(tx, by, id, how, {
+          usersOf: repository.usersOf,
+          leave: async (_, permanent) => {
+            for (const child of await repository.leaveParent(tx, id, by.user_id))
+              await keeper.record(tx, by, child.id, 'updated', { owner_id: [id, null] })
+            await events.emit(tx, permanent ? 'owner.removed' : 'owner.deleted', { owner_id: id, user_id: by.user_id })
+          },
+        })
       })
     },
 
@@ -130,15 +108,13 @@ export function createOwners({ db, events }: { db: Database; events: Events }) {
     undelete: (by: Principal, id: number) => {
       mayManageOwner(by, id)
       return db.transaction().execute(async (tx) => {
-        const before = await locked(tx, id)
-        if (!before.deleted_at) return { ...before, slug_before: null }
-        const slug = await unusedSlug(tx, before.slug)
-        const hasParent = before.owner_id !== null && (await repository.findParent(tx, before.owner_id)) !== undefined
-        await repository.markRestored(tx, id, { slug, owner_id: hasParent ? before.owner_id : null }, by.user_id)
-        const after = await found(tx, id)
-        await record(tx, by, id, 'undeleted', changedFields(written(before), written(after)))
+        await repository.takeTurn(tx)
+        const { before, after } = await keeper.undelete(tx, by, id, async ({ slug, owner_id }) => {
+          const hasParent = owner_id !== null && (await repository.findParent(tx, owner_id)) !== undefined
+          return { slug: await unusedSlug(tx, slug), owner_id: hasParent ? owner_id : null }
+        })
         await events.emit(tx, 'owner.updated', { owner_id: id })
-        return { ...after, slug_before: slug === before.slug ? null : before.slug }
+        return withSlugBefore(before, after)
       })
     },
   }

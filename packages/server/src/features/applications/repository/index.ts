@@ -2,4 +2,4 @@
 
 export { list } from './list.ts'
 export { find, listPeople, type Person, slugsLike, usersOf } from './read.ts'
-export { insert, lock, markDeleted, markRestored, remove, takeTurn, update } from './write.ts'
+export { insert, takeTurn, update } from './write.ts'

@@ -31,22 +31,3 @@ export const update = (db: Db, id: number, version: number, application: Applica
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst()
-
-/** Held until the transaction ends. */
-export const lock = (db: Db, id: number) => db.selectFrom('applications').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-
-export const markDeleted = (db: Db, id: number, user_id: number) =>
-  db
-    .updateTable('applications')
-    .set({ deleted_at: sql`now()`, deleted_by: user_id, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
-
-export const markRestored = (db: Db, id: number, slug: string, user_id: number) =>
-  db
-    .updateTable('applications')
-    .set({ slug, deleted_at: null, deleted_by: null, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user_id })
-    .where('id', '=', id)
-    .execute()
-
-export const remove = (db: Db, id: number) => db.deleteFrom('applications').where('id', '=', id).execute()

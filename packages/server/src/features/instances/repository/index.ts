@@ -12,7 +12,6 @@ export {
   lockOfParent,
   lockParents,
   markDeleted,
-  markRestored,
   type Parent,
   remove,
   setLists,

@@ -1,6 +1,7 @@
 import type { Instance } from '@vitrine/contract'
-import { sql } from 'kysely'
-import { type Db, likeText } from '#platform/database'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/database'
+import { slugsLike as slugsLikeIn } from '#platform/records'
 import '../table.ts'
 
 /** The columns of an instance on the wire, of rows called `i`, with the menu that its first address is made of. */
@@ -61,17 +62,8 @@ export async function findBySlugs(db: Db, owner_slug: string, instance_slug: str
   return ofOwner.where('i.id', '=', Number(instance_slug)).executeTakeFirst()
 }
 
-/** The slugs of an owner in use that a new one beginning so could meet. */
-export async function slugsLike(db: Db, owner_id: number, wish: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('application_instances')
-    .select('slug')
-    .where('owner_id', '=', owner_id)
-    .where('deleted_at', 'is', null)
-    .where('slug', 'like', `${likeText(wish.slice(0, 50))}%`)
-    .execute()
-  return new Set(rows.map(({ slug }) => slug))
-}
+export const slugsLike = (db: Db, owner_id: number, wish: string) =>
+  slugsLikeIn(db, 'application_instances', wish, sql<SqlBool>`owner_id = ${owner_id}`)
 
 const missing = (wanted: number[], found: { id: number }[]): number[] => {
   const known = new Set(found.map(({ id }) => id))

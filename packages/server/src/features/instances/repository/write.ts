@@ -126,12 +126,5 @@ export const markDeleted = (db: Db, id: number, user_id: number) =>
     .where('id', '=', id)
     .execute()
 
-export const markRestored = (db: Db, id: number, slug: string, user_id: number) =>
-  db
-    .updateTable('application_instances')
-    .set({ slug, deleted_at: null, deleted_by: null, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user_id })
-    .where('id', '=', id)
-    .execute()
-
 /** Its languages, shares and roles go with it. */
 export const remove = (db: Db, id: number) => db.deleteFrom('application_instances').where('id', '=', id).execute()

@@ -12,11 +12,12 @@ import {
   type QueryOf,
   reservedInstanceSlugs,
 } from '@vitrine/contract'
-import { changedFields, pickFields, recordChange } from '#platform/audit'
+import { pickFields } from '#platform/audit'
 import type { Principal } from '#platform/auth'
 import type { Database, Db } from '#platform/database'
 import type { Events } from '#platform/events'
 import { fieldProblem, Problem, translateConstraint } from '#platform/problems'
+import { recordKeeper, withSlugBefore } from '#platform/records'
 import { mayAddInstances, mayListInstances, mayManageInstance, mayReadInstance, visibleInstances } from '../policy.ts'
 import * as repository from '../repository/index.ts'
 import { deleteInstance } from './delete-instance.ts'
@@ -31,19 +32,18 @@ const written = (instance: Instance) => ({
   available_locales: instance.available_locales.map(({ language_code }) => language_code),
   shared_with: instance.shared_with.map(({ to_application_instance_id, type }) => ({ to_application_instance_id, type })),
 })
+const keeper = recordKeeper<Instance>({
+  name: 'instance',
+  table: 'application_instances',
+  find: async (tx, id) => {
+    const instance = await repository.find(tx, id)
+    return instance && withParams(instance)
+  },
+  notFound: instanceProblems.not_found,
+  written,
+})
 
 export function createInstances({ db, events }: { db: Database; events: Events }) {
-  const found = async (tx: Db, id: number): Promise<Instance> => {
-    const instance = await repository.find(tx, id)
-    if (!instance) throw new Problem(instanceProblems.not_found)
-    return withParams(instance)
-  }
-  const locked = async (tx: Db, id: number) => {
-    await repository.lock(tx, id)
-    return found(tx, id)
-  }
-  const record = (tx: Db, by: Principal, id: number, action: string, changes: Record<string, [unknown, unknown]> = {}) =>
-    recordChange(tx, { user_id: by.user_id, record_kind: 'instance', record_id: id, action, changes })
   const unusedSlug = async (tx: Db, owner_id: number, wish: string) => {
     const taken = await repository.slugsLike(tx, owner_id, wish)
     return freeSlug(wish, (slug) => taken.has(slug) || reservedInstanceSlugs.some((reserved) => reserved === slug))
@@ -78,7 +78,7 @@ export function createInstances({ db, events }: { db: Database; events: Events }
 
     get: async (by: Principal, id: number) => {
       mayReadInstance(by, id)
-      return seenBy(by, await found(db, id))
+      return seenBy(by, await keeper.found(db, id))
     },
 
     // open: which instance it is shows only when it is found; whether the caller may see it is asked right then
@@ -91,7 +91,7 @@ export function createInstances({ db, events }: { db: Database; events: Events }
 
     sharedInstances: async (by: Principal, id: number, query: QueryOf<typeof instanceRoutes.sharedInstances>) => {
       mayReadInstance(by, id)
-      await found(db, id)
+      await keeper.found(db, id)
       return repository.listGivers(db, id, query)
     },
 
@@ -105,9 +105,7 @@ export function createInstances({ db, events }: { db: Database; events: Events }
         const slug = fields.slug ?? (await unusedSlug(tx, draft.owner_id, application.slug))
         const lists = { locale_ids: available_locales.map((locale) => locale.id), shares: shared_with }
         const { id } = await repository.insert(tx, { ...fields, ...lists, name, slug }, by.user_id)
-        const made = await found(tx, id)
-        await record(tx, by, id, 'created', changedFields({}, written(made)))
-        return made
+        return keeper.created(tx, by, id)
       })
       return translateConstraint(make, constraints)
     },
@@ -116,22 +114,18 @@ export function createInstances({ db, events }: { db: Database; events: Events }
       mayManageInstance(by, id)
       const change = db.transaction().execute(async (tx) => {
         await repository.takeTurn(tx)
-        const before = await found(tx, id)
-        if (before.deleted_at) throw new Problem(commonProblems.is_deleted)
-        if (before.version !== version) throw new Problem(commonProblems.conflict, undefined, { stored: before })
+        const before = await keeper.found(tx, id)
+        keeper.checkVersion(before, version)
         const { available_locales, shared_with, ...fields } = draft
         await checkReferences(tx, draft, id)
-        if (!(await repository.update(tx, id, version, fields, by.user_id)))
-          throw new Problem(commonProblems.conflict, undefined, { stored: await found(tx, id) })
+        const row = await repository.update(tx, id, version, fields, by.user_id)
         await repository.setLists(
           tx,
           id,
           available_locales.map((locale) => locale.id),
           shared_with,
         )
-        const after = await found(tx, id)
-        await record(tx, by, id, 'updated', changedFields(written(before), written(after)))
-        return after
+        return keeper.updated(tx, by, before, row)
       })
       return translateConstraint(change, constraints)
     },
@@ -139,7 +133,7 @@ export function createInstances({ db, events }: { db: Database; events: Events }
     remove: (by: Principal, id: number, { permanent }: QueryOf<typeof instanceRoutes.remove>) => {
       mayManageInstance(by, id)
       return db.transaction().execute(async (tx) => {
-        const before = await locked(tx, id)
+        const before = await keeper.held(tx, id)
         if (permanent && !before.deleted_at) throw new Problem(commonProblems.not_deleted)
         if (permanent || !before.deleted_at) await deleteInstance(tx, events, id, { user_id: by.user_id, permanent })
       })
@@ -149,7 +143,7 @@ export function createInstances({ db, events }: { db: Database; events: Events }
     removeExpired: (by: Principal, id: number) => {
       mayManageInstance(by, id)
       return db.transaction().execute(async (tx) => {
-        const before = await locked(tx, id)
+        const before = await keeper.held(tx, id)
         if (!before.expired) throw new Problem(instanceProblems.not_expired)
         await deleteInstance(tx, events, id, { user_id: by.user_id, permanent: true })
       })
@@ -160,15 +154,12 @@ export function createInstances({ db, events }: { db: Database; events: Events }
       mayManageInstance(by, id)
       return db.transaction().execute(async (tx) => {
         await repository.takeTurn(tx)
-        const { owner, application } = await repository.lockParents(tx, await found(tx, id))
-        const before = await locked(tx, id)
-        if (!before.deleted_at) return { ...before, slug_before: null }
-        if (!owner || !application) throw new Problem(instanceProblems.parent_deleted)
-        const slug = await unusedSlug(tx, before.owner_id, before.slug)
-        await repository.markRestored(tx, id, slug, by.user_id)
-        const after = await found(tx, id)
-        await record(tx, by, id, 'undeleted', changedFields(written(before), written(after)))
-        return { ...after, slug_before: slug === before.slug ? null : before.slug }
+        const { owner, application } = await repository.lockParents(tx, await keeper.found(tx, id))
+        const { before, after } = await keeper.undelete(tx, by, id, async ({ owner_id, slug }) => {
+          if (!owner || !application) throw new Problem(instanceProblems.parent_deleted)
+          return { slug: await unusedSlug(tx, owner_id, slug) }
+        })
+        return withSlugBefore(before, after)
       })
     },
   }

@@ -2,4 +2,4 @@
 
 export { list } from './list.ts'
 export { find, findParent, isAbove, slugsLike, usersOf } from './read.ts'
-export { insert, leaveParent, lock, markDeleted, markRestored, remove, takeTurn, update } from './write.ts'
+export { insert, leaveParent, takeTurn, update } from './write.ts'

@@ -1,7 +1,8 @@
 import type { UserOfRecord } from '@vitrine/contract'
 import { sql } from 'kysely'
-import { type Db, likeText } from '#platform/database'
+import type { Db } from '#platform/database'
 import type { UsersOfRecord } from '#platform/problems'
+import { slugsLike as slugsLikeIn } from '#platform/records'
 import '../table.ts'
 
 const mostUsersTold = 100
@@ -51,16 +52,7 @@ export async function isAbove(db: Db, above: number, id: number): Promise<boolea
   return rows.length > 0
 }
 
-/** The slugs in use that a new one beginning so could meet. */
-export async function slugsLike(db: Db, wish: string): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('owners')
-    .select('slug')
-    .where('deleted_at', 'is', null)
-    .where('slug', 'like', `${likeText(wish.slice(0, 50))}%`)
-    .execute()
-  return new Set(rows.map(({ slug }) => slug))
-}
+export const slugsLike = (db: Db, wish: string) => slugsLikeIn(db, 'owners', wish)
 
 /** Who stands in the way: owners below it and its instances; the deleted ones too when it is to go for ever. */
 export async function usersOf(db: Db, id: number, { deletedToo }: { deletedToo: boolean }): Promise<UsersOfRecord> {

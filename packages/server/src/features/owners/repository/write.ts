@@ -44,19 +44,6 @@ export const update = (db: Db, id: number, version: number, owner: OwnerDraft, u
     .returning('id')
     .executeTakeFirst()
 
-/** Held until the transaction ends. */
-export const lock = (db: Db, id: number) => db.selectFrom('owners').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-
-export const markDeleted = (db: Db, id: number, user_id: number) =>
-  db.updateTable('owners').set({ deleted_at: sql`now()`, deleted_by: user_id, version: sql`version + 1` }).where('id', '=', id).execute()
-
-export const markRestored = (db: Db, id: number, { slug, owner_id }: Pick<OwnerDraft, 'slug' | 'owner_id'>, user_id: number) =>
-  db
-    .updateTable('owners')
-    .set({ slug, owner_id, deleted_at: null, deleted_by: null, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user_id })
-    .where('id', '=', id)
-    .execute()
-
 /** The owners below this one stand for themselves; answers which they were. */
 export const leaveParent = (db: Db, parent: number, user_id: number) =>
   db
@@ -65,5 +52,3 @@ export const leaveParent = (db: Db, parent: number, user_id: number) =>
     .where('owner_id', '=', parent)
     .returning('id')
     .execute()
-
-export const remove = (db: Db, id: number) => db.deleteFrom('owners').where('id', '=', id).execute()
