@@ -1,13 +1,14 @@
 import { join } from 'node:path'
-import { applicationsFeature } from '#features/applications'
+import { applicationsFeature, releaseSchema } from '#features/applications'
 import { healthFeature } from '#features/health'
 import { instancesFeature } from '#features/instances'
 import { localesFeature } from '#features/locales'
 import { ownersFeature } from '#features/owners'
 import { rolesFeature } from '#features/roles'
+import { schemasFeature } from '#features/schemas'
 import { settingsFeature } from '#features/settings'
 import { openSignIn, type SignIn } from '#features/sign-in'
-import { translationsFeature } from '#features/translations'
+import { keepKeys, translationsFeature } from '#features/translations'
 import { findBySubject, findByUsername, insertUser, recordSignIn, usersFeature } from '#features/users'
 import { createAuthenticator } from '#platform/auth'
 import { type Config, productVersion } from '#platform/config'
@@ -56,6 +57,7 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   applicationsFeature(api, { db, events })
   translationsFeature(api, { db })
 
+  schemasFeature(api, { db, events, keepKeys, releaseSchema })
   instancesFeature(api, { db, events })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })

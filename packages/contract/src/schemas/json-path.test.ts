@@ -49,9 +49,12 @@ describe('[ADM-40] paths into the content', () => {
     expect(valuesAt(content, path)).toEqual([])
   })
 
-  test.each(['$.__proto__', '$.constructor.name', '$.title.toString', '$.tags.length'])('[V2] %s answers nothing that nobody wrote', (path) => {
-    expect(valuesAt(content, path)).toEqual([])
-  })
+  test.each(['$.__proto__', '$.constructor.name', '$.title.toString', '$.tags.length'])(
+    '[V2] %s answers nothing that nobody wrote',
+    (path) => {
+      expect(valuesAt(content, path)).toEqual([])
+    },
+  )
 
   test('texts: a localised value has one per language, numbers are read, empty ones and objects are not', () => {
     expect(textsAt(content, '$.title')).toEqual([{ no: 'Åttringen', en: 'The boat' }])

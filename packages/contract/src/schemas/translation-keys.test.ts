@@ -3,7 +3,13 @@ import { keysOfJsonSchema, keysOfSchema, keysOfUiSchema } from './translation-ke
 
 test('[ADM-44] any text of a UI schema that begins with db. is a key, with its place; other texts are none', () => {
   const ui = {
-    'ui:options': { template: 'Tabs', tabs: [{ label: 'db.content', fields: ['a'] }, { label: 'Innhold', fields: [] }] },
+    'ui:options': {
+      template: 'Tabs',
+      tabs: [
+        { label: 'db.content', fields: ['a'] },
+        { label: 'Innhold', fields: [] },
+      ],
+    },
     'a/b': { 'ui:title': 'db.article.title', 'ui:description': 'database' },
   }
   expect(keysOfUiSchema(JSON.stringify(ui))).toEqual([
@@ -16,7 +22,10 @@ test('[ADM-44] of a JSON schema only titles, descriptions and display names are 
   const json = {
     title: 'db.article',
     default: 'db.value',
-    properties: { title: { type: 'string', const: 'db.const', description: 'db.help' }, kind: { enum: ['db.a'], enumNames: ['db.kind.a'] } },
+    properties: {
+      title: { type: 'string', const: 'db.const', description: 'db.help' },
+      kind: { enum: ['db.a'], enumNames: ['db.kind.a'] },
+    },
   }
   expect(keysOfJsonSchema(JSON.stringify(json)).map(({ key }) => key)).toEqual(['db.article', 'db.help', 'db.kind.a'])
 })
@@ -24,11 +33,9 @@ test('[ADM-44] of a JSON schema only titles, descriptions and display names are 
 test('[ADM-44] each key once, and none that is not a key; what cannot be read names none', () => {
   const ui_schema = JSON.stringify({ a: { 'ui:title': 'db.a' }, b: { 'ui:title': 'db.a' }, c: { 'ui:title': 'db.__proto__' } })
   const json_schema = JSON.stringify({ title: 'db.b', description: 'db. a' })
-  expect(keysOfSchema({ ui_schema, json_schema, description_field_override: '{{translation.db.c}} {{translation.generic.saved}}' })).toEqual([
-    'db.a',
-    'db.b',
-    'db.c',
-  ])
+  expect(
+    keysOfSchema({ ui_schema, json_schema, description_field_override: '{{translation.db.c}} {{translation.generic.saved}}' }),
+  ).toEqual(['db.a', 'db.b', 'db.c'])
   expect(keysOfSchema({ ui_schema: '{', json_schema: 'x', description_field_override: null })).toEqual([])
 })
 

@@ -53,8 +53,6 @@ type Named = { json_schema: string; ui_schema: string; description_field_overrid
 export const keysOfSchema = ({ json_schema, ui_schema, description_field_override }: Named): string[] => [
   ...new Set([
     ...[...keysOfUiSchema(ui_schema), ...keysOfJsonSchema(json_schema)].filter(({ isValid }) => isValid).map(({ key }) => key),
-    ...keysOfTemplate(description_field_override ?? '').filter(
-      (key) => key.startsWith(prefix) && translationKey.safeParse(key).success,
-    ),
+    ...keysOfTemplate(description_field_override ?? '').filter((key) => key.startsWith(prefix) && translationKey.safeParse(key).success),
   ]),
 ]

@@ -3,6 +3,7 @@ import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
 import { instanceCases } from './access/instances.ts'
 import { ownerCases } from './access/owners.ts'
+import { schemaCases } from './access/schemas.ts'
 
 const user = (name: string) => ({ name, image_url: null, is_admin: false, version: 1 })
 const foreignUser = { about: 'someone else', params: ({ foreign }: World) => ({ id: foreign }) }
@@ -36,6 +37,7 @@ export const accessTable: Record<RouteName, Case[]> = {
   ...applicationCases,
   ...instanceCases,
   ...ownerCases,
+  ...schemaCases,
 
   'roles.list': [{ about: 'all', expected: signedIn(200) }],
 

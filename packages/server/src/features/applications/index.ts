@@ -11,3 +11,4 @@ export function applicationsFeature(api: Api, needs: { db: Database; events: Eve
 }
 
 export { insert as insertApplication } from './repository/index.ts'
+export { releaseSchema } from './service/index.ts'

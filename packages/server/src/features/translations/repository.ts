@@ -42,6 +42,16 @@ export const keepKey = async (db: Db, translation_key: string, user_id: number):
   return id
 }
 
+/** Makes those that are missing; the others stay as they are. */
+export const keepKeys = async (db: Db, keys: string[], user_id: number | null): Promise<void> => {
+  if (keys.length === 0) return
+  await db
+    .insertInto('translation_keys')
+    .values(keys.map((translation_key) => ({ translation_key, created_by: user_id, updated_by: user_id })))
+    .onConflict((conflict) => conflict.column('translation_key').doNothing())
+    .execute()
+}
+
 export const setText = (db: Db, translation_key_id: number, locale_id: number, text: string, user_id: number) =>
   db
     .insertInto('translations')
