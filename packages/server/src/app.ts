@@ -8,7 +8,7 @@ import { rolesFeature } from '#features/roles'
 import { schemasFeature } from '#features/schemas'
 import { settingsFeature } from '#features/settings'
 import { openSignIn, type SignIn } from '#features/sign-in'
-import { keepKeys, translationsFeature } from '#features/translations'
+import { keepTranslationKeys, translationsFeature } from '#features/translations'
 import { findBySubject, findByUsername, insertUser, recordSignIn, usersFeature } from '#features/users'
 import { createAuthenticator } from '#platform/auth'
 import { type Config, productVersion } from '#platform/config'
@@ -57,7 +57,7 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   applicationsFeature(api, { db, events })
   translationsFeature(api, { db })
 
-  schemasFeature(api, { db, events, keepKeys, releaseSchema })
+  schemasFeature(api, { db, events, keepKeys: keepTranslationKeys, releaseSchema })
   instancesFeature(api, { db, events })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })

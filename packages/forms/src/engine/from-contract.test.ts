@@ -112,7 +112,7 @@ const schema = {
   json_schema: '{}',
   ui_schema: '{}',
   searchable_fields: [{ jsonpath: '$.blocks[*].text', include_in_hit: true }],
-  title_field_json_path: ' $.title ',
+  title_field_json_path: '$.title',
   internal_title_field_json_path: null,
   description_field_json_path: null,
   image_field_json_path: null,

@@ -4,6 +4,7 @@ import { insertOwner } from '#features/owners'
 import type { SignIn } from '#features/sign-in'
 import { insertUser } from '#features/users'
 import type { Db } from '#platform/database'
+import { fillSchemas } from './demo-schemas.ts'
 
 const people = [
   { username: 'superuser@vitrine.test', name: 'Solveig Berg', is_admin: true },
@@ -39,6 +40,8 @@ export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, pass
     description: 'En guide på mobilen, med stemme og kart.',
   })
   const kiosk = await insertApplication(tx, { slug: 'kiosk', name: 'Skjermer', description: 'Skjermer i utstillingen.' })
+
+  await fillSchemas(tx, { guide: guide.id, kiosk: kiosk.id }, localeIds)
 
   const locale_ids = localeIds.slice(0, 4)
   const kystleia = await insertInstance(tx, {

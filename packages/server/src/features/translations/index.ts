@@ -8,4 +8,4 @@ export function translationsFeature(api: Api, { db }: { db: Database }): void {
   translationsRoutes(api, createTranslations(db))
 }
 
-export { keepKeys } from './repository.ts'
+export { insertTexts as insertTranslations, keepKeys as keepTranslationKeys } from './repository.ts'

@@ -5,9 +5,9 @@ import { checkDraft } from './check-draft.ts'
 
 /** A new schema and its first version. */
 export async function addSchema(tx: Db, record: SchemaDraft, prepared_schema: string, user_id: number | null): Promise<{ id: number }> {
-  const { id } = await repository.insert(tx, record, user_id)
-  await repository.keepVersion(tx, id, { version: 1, action: 'created', changed: [], record, prepared_schema }, user_id)
-  return { id }
+  const made = await repository.insert(tx, record, user_id)
+  await repository.keepVersion(tx, made.id, { version: 1, action: 'created', changed: [], record, prepared_schema }, user_id)
+  return made
 }
 
 /** One that the product brings itself; as good as one that a person saved. */

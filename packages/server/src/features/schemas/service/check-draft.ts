@@ -44,5 +44,6 @@ export function checkDraft(draft: Texts): { prepared_schema: string; keys: strin
   refuse([...badKeys('json_schema', keysOfJsonSchema(json_schema)), ...badKeys('ui_schema', keysOfUiSchema(ui_schema))])
   const keys = keysOfSchema(draft)
   if (keys.length > mostSchemaKeys) throw fieldProblem(schemaProblems.too_many_keys, '/ui_schema', 'too_many')
-  return { prepared_schema: JSON.stringify(prepareSchema(json_schema).schema), keys }
+  const stored = { prepared_schema: JSON.stringify(prepareSchema(json_schema).schema), keys }
+  return stored
 }

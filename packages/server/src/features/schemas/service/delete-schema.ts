@@ -7,11 +7,10 @@ import * as repository from '../repository/index.ts'
 export type How = { user_id: number; permanent: boolean }
 
 /** What people write of a schema; the place of a searchable field is no field of its own. */
-export const written = (schema: Schema): SchemaDraft =>
-  ({
-    ...pickFields(schema, schemaDraft.shape),
-    searchable_fields: schema.searchable_fields.map(({ jsonpath, include_in_hit }) => ({ jsonpath, include_in_hit })),
-  }) as SchemaDraft
+export function written(schema: Schema): SchemaDraft {
+  const searchable_fields = schema.searchable_fields.map(({ jsonpath, include_in_hit }) => ({ jsonpath, include_in_hit }))
+  return Object.assign(pickFields(schema, schemaDraft.shape), { searchable_fields }) as SchemaDraft
+}
 
 /** The one way a schema goes, by whomever: recorded, told to those above, then done. Being deleted is a version too. */
 export async function deleteSchema(tx: Db, events: Events, schema: Schema, { user_id, permanent }: How): Promise<void> {

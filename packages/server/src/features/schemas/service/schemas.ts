@@ -27,7 +27,7 @@ export type SchemasNeeds = {
   db: Database
   events: Events
   /** Makes the translation keys that are missing. */
-  keepKeys: (tx: Db, keys: string[], user_id: number) => Promise<void>
+  keepKeys: (tx: Db, user_id: number, keys: string[]) => Promise<unknown>
   /** Takes a schema out of every menu and owner page. */
   releaseSchema: (tx: Db, schema_id: number, user_id: number) => Promise<void>
 }
@@ -78,7 +78,7 @@ export function createSchemas({ db, events, keepKeys, releaseSchema }: SchemasNe
       const changed = Object.keys(changedFields(written(before), written(after)))
       const kept = { ...step, version: after.version, changed, record: written(after), prepared_schema }
       await repository.keepVersion(tx, id, kept, by.user_id)
-      await keepKeys(tx, keys, by.user_id)
+      await keepKeys(tx, by.user_id, keys)
       await events.emit(tx, 'schema.changed', { schema_id: id })
       return after
     })
@@ -105,7 +105,7 @@ export function createSchemas({ db, events, keepKeys, releaseSchema }: SchemasNe
         await requireApplication(tx, draft.application_id)
         const slug = draft.slug ?? (await unusedSlug(tx, draft.application_id, slugFrom(draft.name) || slugWithoutName))
         const { id } = await addSchema(tx, { ...draft, slug }, prepared_schema, by.user_id)
-        await keepKeys(tx, keys, by.user_id)
+        await keepKeys(tx, by.user_id, keys)
         return keeper.created(tx, by, id)
       })
       return translateConstraint(make, constraints)
