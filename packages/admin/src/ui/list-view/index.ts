@@ -1,4 +1,4 @@
 // The shared list view: search, filters, sort, list or grid, pages. Rows are real links. Used by every list of the admin.
-export type { ListColumn, ListFilter, ListItem, ListLook, ListSort, OnParams, PictureKind, RowAction } from './item.ts'
+export type { BulkAction, ListColumn, ListFilter, ListItem, ListLook, ListSort, OnParams, PictureKind, RowAction } from './item.ts'
 export { type CreateAction, ListView, type ListViewProps } from './list-view.tsx'
 export { formatFilterBy, type ListParams, lastPageOf, parseFilterBy } from './params.ts'

@@ -14,6 +14,9 @@ export type ListItem = {
   updatedBy?: string | null
   /** Where the row leads; without it the row is only read. */
   to?: string
+  /** A deleted thing is faded and leads nowhere until it is restored. [LIST-06] */
+  deletedAt?: string | null
+  deletedBy?: string | null
 }
 
 export type ListColumn<Item> = {
@@ -34,6 +37,15 @@ export type RowAction = {
   onSelect?: () => void
   to?: string
   tone?: 'error'
+}
+
+/** What can be done with several at once. */
+export type BulkAction<Item> = {
+  label: string
+  icon?: ReactNode
+  appliesTo: (item: Item) => boolean
+  /** With those it applies to; answers whether it was done, so that nothing stays chosen. */
+  run: (items: Item[]) => Promise<boolean>
 }
 
 export type ListFilter = {

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react'
+
 const links = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[data-row-link]')]
 
 /** How many stand beside each other in the first line. */
@@ -18,4 +20,14 @@ export function walkRows(container: HTMLElement, key: string, grid: boolean) {
   if (step === undefined) return false
   all[at + step]?.focus()
   return true
+}
+
+/** Space on a row's link chooses the row, Shift with an arrow on the way to the next one too; elsewhere the keys keep their meaning. */
+export function chooseByKey(event: KeyboardEvent<HTMLElement>, choose: () => void) {
+  if (!(event.target as HTMLElement).matches('[data-row-link]')) return
+  const isArrow = event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+  if (event.key !== ' ' && !isArrow) return
+  choose()
+  // The arrow goes on to the list, which moves the focus.
+  if (!isArrow) event.preventDefault()
 }

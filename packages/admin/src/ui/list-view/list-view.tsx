@@ -7,15 +7,17 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageHeader } from '#ui/page'
-import type { ListColumn, ListFilter, ListItem, ListSort, OnParams, PictureKind, RowAction } from './item.ts'
+import type { BulkAction, ListColumn, ListFilter, ListItem, ListSort, OnParams, PictureKind, RowAction } from './item.ts'
 import { NothingToShow } from './nothing-to-show.tsx'
 import { Pager, useTotalText } from './pager.tsx'
 import { type ListParams, lastPageOf, parseFilterBy } from './params.ts'
 import { useRememberedLook } from './remembered-look.ts'
 import { Rows } from './rows.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { Tiles } from './tiles.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useSelection } from './use-selection.ts'
 
 export type CreateAction = { label: string; shortLabel?: string; to?: string; onCreate?: () => void }
 
@@ -42,6 +44,8 @@ export type ListViewProps<Item extends ListItem> = {
   searchLabel?: string
   create?: CreateAction
   rowActions?: (item: Item) => RowAction[]
+  /** Makes the rows choosable. [LIST-05] */
+  bulkActions?: BulkAction<Item>[]
   columns?: ListColumn<Item>[]
   picture?: PictureKind
   titleLabel?: string
@@ -65,11 +69,12 @@ const shownWhileWaiting = 10
 /** The shared list: header, toolbar, rows or pictures, pager. It holds no data and knows no feature. */
 export function ListView<Item extends ListItem>(props: ListViewProps<Item>) {
   const { name, title, items, total, totalIsExact = true, params, onParams, loading = false, refreshing = false, failed = false } = props
-  const { columns = [], sorts = [], filters = [], picture = 'thumbnail', create } = props
+  const { columns = [], sorts = [], filters = [], picture = 'thumbnail', create, bulkActions = [] } = props
   const { t } = useTranslation()
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
   const [look, setLook] = useRememberedLook(name)
   const totalText = useTotalText()
+  const selection = useSelection(items, params, (item) => bulkActions.some(({ appliesTo }) => appliesTo(item)))
 
   const lastPage = lastPageOf(total, params.currentPageSize)
   const settled = !loading && !refreshing && !failed
@@ -91,6 +96,7 @@ export function ListView<Item extends ListItem>(props: ListViewProps<Item>) {
     picture,
     titleLabel: props.titleLabel ?? t('list.titleColumn'),
     rowActions: props.rowActions,
+    ...(bulkActions.length > 0 ? { selection } : {}),
   }
 
   return (
@@ -136,6 +142,7 @@ export function ListView<Item extends ListItem>(props: ListViewProps<Item>) {
       {!waiting && !nothing && (
         <>
           {look === 'grid' ? <Tiles {...shape} stale={refreshing} phone={phone} /> : <Rows {...shape} stale={refreshing} phone={phone} />}
+          <SelectionBar selection={selection} actions={bulkActions} total={total} totalIsExact={totalIsExact} />
           <Pager params={params} onParams={onParams} total={total} exact={totalIsExact} phone={phone} />
         </>
       )}

@@ -8,12 +8,20 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { RowAction } from './item.ts'
 
+type Props = {
+  title: string
+  actions: RowAction[]
+  /** Each action a button of its own, for the few that a deleted thing has. */
+  spread?: boolean
+}
+
 /** The actions of one row. An action runs when the menu is gone and focus is back, so that a dialog it opens can return there. */
-export function RowMenu({ title, actions }: { title: string; actions: RowAction[] }) {
+export function RowMenu({ title, actions, spread = false }: Props) {
   const { t } = useTranslation()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const chosen = useRef<RowAction>(undefined)
   if (!actions.length) return null
+  if (spread) return actions.map((action) => <ActionButton key={action.label} title={title} action={action} />)
   const label = t('list.moreFor', { title })
   const close = () => setAnchor(null)
   const run = () => {
@@ -58,5 +66,17 @@ export function RowMenu({ title, actions }: { title: string; actions: RowAction[
         ))}
       </Menu>
     </>
+  )
+}
+
+function ActionButton({ title, action }: { title: string; action: RowAction }) {
+  const label = `${action.label}: ${title}`
+  const link = action.to ? { component: Link, to: action.to } : { onClick: action.onSelect }
+  return (
+    <Tooltip title={action.label}>
+      <IconButton size="small" aria-label={label} color={action.tone === 'error' ? 'error' : 'default'} {...link}>
+        {action.icon}
+      </IconButton>
+    </Tooltip>
   )
 }

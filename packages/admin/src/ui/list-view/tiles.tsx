@@ -3,23 +3,29 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { TimeSince } from '#ui/time-since'
 import type { ListItem } from './item.ts'
-import { walkRows } from './keyboard.ts'
+import { chooseByKey, walkRows } from './keyboard.ts'
 import { GridPicture } from './picture.tsx'
+import { DeletedMark, followRow, RowLink } from './row-cells.tsx'
+import { RowCheck } from './row-check.tsx'
 import { RowMenu } from './row-menu.tsx'
-import { followRow, RowLink, type RowsProps } from './rows.tsx'
+import type { RowsProps } from './rows.tsx'
 
-const menuOnPicture = {
+const onPicture = {
   position: 'absolute',
   top: 8,
-  right: 8,
   zIndex: 1,
-  '& .MuiIconButton-root': { width: 28, height: 28, bgcolor: 'surface.raised', '&:hover': { bgcolor: 'surface.raised' } },
+  '& .MuiIconButton-root, & .MuiCheckbox-root': {
+    width: 28,
+    height: 28,
+    bgcolor: 'surface.raised',
+    '&:hover': { bgcolor: 'surface.raised' },
+  },
   // Under a mouse it comes with hover or focus; fingers have no hover, so there it stays.
   '@media (hover: hover)': { opacity: 0, '&:focus-within, &:has([aria-expanded="true"])': { opacity: 1 } },
 } as const
 
 /** The same things as pictures with their labels: title, one line of origin, state. [LIST-01] Each is 262 wide. */
-export function Tiles<Item extends ListItem>({ label, items, columns, picture, rowActions, stale }: RowsProps<Item>) {
+export function Tiles<Item extends ListItem>({ label, items, columns, picture, rowActions, selection, stale }: RowsProps<Item>) {
   const summary = columns.filter(({ inSummary }) => inSummary)
   return (
     <Box
@@ -42,17 +48,21 @@ export function Tiles<Item extends ListItem>({ label, items, columns, picture, r
     >
       {items.map((item) => {
         const actions = rowActions?.(item) ?? []
+        const isChosen = selection?.chosen.has(item.key) ?? false
         return (
           <Box
             key={item.key}
             component="li"
             onClick={followRow}
+            onKeyDown={(event) => selection && chooseByKey(event, () => selection.choose(item, !isChosen))}
             sx={{
               position: 'relative',
               minWidth: 0,
               borderRadius: '8px',
-              ...(item.to && { cursor: 'pointer' }),
-              '@media (hover: hover)': { '&:hover .vitrine-tile-menu': { opacity: 1 } },
+              ...(item.to && !item.deletedAt && { cursor: 'pointer' }),
+              ...(isChosen && { '& [data-picture]': { opacity: 0.66 } }),
+              ...(item.deletedAt && { '& [data-picture]': { opacity: 0.5, filter: 'grayscale(1)' } }),
+              '@media (hover: hover)': { '&:hover .vitrine-tile-control': { opacity: 1 } },
             }}
           >
             <GridPicture item={item} kind={picture} />
@@ -64,19 +74,28 @@ export function Tiles<Item extends ListItem>({ label, items, columns, picture, r
                 </Typography>
               )}
               <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5, minHeight: 20 }}>
+                {item.deletedAt && <DeletedMark />}
                 {item.chipContent && <Chip size="small" label={item.chipContent} sx={{ maxWidth: '100%' }} />}
                 {summary.map((column) => (
                   <span key={column.id}>{column.cell(item)}</span>
                 ))}
-                {!summary.length && !item.chipContent && item.updatedAt && (
+                {!summary.length && !item.chipContent && !item.deletedAt && item.updatedAt && (
                   <Typography variant="caption">
                     <TimeSince value={item.updatedAt} />
                   </Typography>
                 )}
               </Box>
             </Box>
+            {selection && (
+              <Box
+                className="vitrine-tile-control"
+                sx={{ ...onPicture, left: 16, ...(selection.chosen.size > 0 && { '@media (hover: hover)': { opacity: 1 } }) }}
+              >
+                <RowCheck selection={selection} item={item} />
+              </Box>
+            )}
             {actions.length > 0 && (
-              <Box className="vitrine-tile-menu" sx={menuOnPicture}>
+              <Box className="vitrine-tile-control" sx={{ ...onPicture, right: 8 }}>
                 <RowMenu title={item.title} actions={actions} />
               </Box>
             )}
