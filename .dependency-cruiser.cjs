@@ -43,7 +43,7 @@ module.exports = {
           '^packages/$1/',
           '^packages/(contract|forms)/src/index\\.ts$',
           '^packages/contract/src/html/testing\\.ts$',
-          '^packages/forms/src/definitions\\.ts$',
+          '^packages/forms/src/(definitions|services)\\.ts$',
           galleryDoor,
           '^packages/server/src/main\\.ts$',
         ],

@@ -1,5 +1,7 @@
+import { instancesKind } from '#features/instances'
 import { localesKind } from '#features/locales'
+import { ownersKind } from '#features/owners'
 import { usersKind } from '#features/users'
 import { inMenuOrder } from '#lib/admin-area'
 
-export const adminKinds = inMenuOrder([localesKind, usersKind])
+export const adminKinds = inMenuOrder([instancesKind, localesKind, ownersKind, usersKind])

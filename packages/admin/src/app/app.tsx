@@ -10,6 +10,7 @@ import { Look } from '#lib/look'
 import { type Session, SessionProvider } from '#lib/session'
 import { SettingsProvider } from '#lib/settings'
 import type { Doors } from './doors.ts'
+import { FormServices } from './form-services.tsx'
 import { routes } from './routes.tsx'
 import { userInfoKey } from './user-info.ts'
 
@@ -58,7 +59,9 @@ export function App({ settings, session, api, language, doors, createRouter = cr
             <ApiProvider api={api}>
               <QueryClientProvider client={client}>
                 <BreadcrumbsProvider>
-                  <RouterProvider router={router} />
+                  <FormServices>
+                    <RouterProvider router={router} />
+                  </FormServices>
                 </BreadcrumbsProvider>
               </QueryClientProvider>
             </ApiProvider>

@@ -10,6 +10,7 @@ import { InvitationNotice } from './parts/invitation-notice.tsx'
 import { PersonHeading } from './parts/person-heading.tsx'
 import { useBan } from './parts/use-ban.ts'
 import { useInvite } from './parts/use-invite.ts'
+import { UserInstances } from './parts/user-instances.tsx'
 import { useCreateUser, useInvitation, useUpdateUser, useUser } from './queries.ts'
 
 const path = '/admin/user'
@@ -38,7 +39,7 @@ export function UserCreateScreen() {
 export function UserEditScreen() {
   const { id = '' } = useParams()
   return (
-    <RecordLoad query={useUser(id)} listPath={path}>
+    <RecordLoad query={useUser(id)} listPath={path} showsRawError>
       {(user) => <UserEditor key={user.id} user={user} />}
     </RecordLoad>
   )
@@ -63,6 +64,7 @@ function UserEditor({ user }: { user: User }) {
       heading={<PersonHeading user={user} action={user.id !== me.id && <InviteButton user={user} />} />}
       notice={invitation.shown && <InvitationNotice name={user.name} invitation={invitation.shown} onDone={invitation.dismiss} />}
       actions={user.id !== me.id && <BanButton user={user} />}
+      aside={<UserInstances user={user} />}
       foot={<StampLine record={user} />}
     />
   )

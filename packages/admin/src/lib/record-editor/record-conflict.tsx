@@ -1,9 +1,13 @@
-import { isSame } from '@vitrine/forms'
+import { isSame, type UiSchema } from '@vitrine/forms'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#lib/i18n'
 import { ConflictDialog, type ConflictProps } from '#ui/conflict'
 import { dateAndTime, parseTime } from '#ui/time-since'
+import { inWords } from './in-words.ts'
+import { joinLanguages, partOf, splitLanguages } from './localised-parts.ts'
 import { mergeChanges } from './merge.ts'
 import type { EditedRecord } from './use-record-form.ts'
+import { useTitles } from './use-titles.ts'
 
 type Values = Record<string, unknown>
 type Props = {
@@ -11,30 +15,37 @@ type Props = {
   mine: object
   theirs: object
   stored: EditedRecord
+  uiSchema: UiSchema
+  /** How a field that the form does not draw is read. */
+  words?: Record<string, (part: unknown) => string>
   onCancel: () => void
   onResolve: (value: Values, version: number) => void
 }
 
 /** A record two people have written: what differs is chosen, what does not is merged, and the outcome saved over the stored version. */
-export function RecordConflict({ read, mine, theirs, stored, onCancel, onResolve }: Props) {
+export function RecordConflict({ read, mine, theirs, stored, uiSchema, words = {}, onCancel, onResolve }: Props) {
   const { t } = useTranslation()
-  const mineValues = mine as Values
-  const theirValues = theirs as Values
-  const { conflicts, merged, value } = mergeChanges(read as Values, mineValues, theirValues, isSame)
-  const label = (name: string) => t(`fields.${name}`)
-  const inWords = (part: unknown): string => {
-    if (typeof part === 'boolean') return t(part ? 'generic.yes' : 'generic.no')
-    return part === null || part === undefined ? '' : String(part)
+  const locale = useLanguage().current()
+  const [before = {}, left = {}, right = {}] = splitLanguages(read as Values, mine as Values, theirs as Values)
+  const { conflicts, merged, value } = mergeChanges(before, left, right, isSame)
+  const titleOf = useTitles([left, right], uiSchema)
+  const label = (name: string) => {
+    const part = partOf(name)
+    return part.locale === undefined ? t(`fields.${part.field}`) : `${t(`fields.${part.field}`)} (${t(`languages.${part.locale}`)})`
   }
-  const isText = (name: string) => [mineValues[name], theirValues[name]].every((part) => typeof part === 'string')
+  const readable = (name: string, part: unknown): string => {
+    const { field } = partOf(name)
+    return words[field]?.(part) ?? inWords(part, uiSchema[field] as UiSchema | undefined, { t, locale, titleOf })
+  }
+  const isText = (name: string) => [left[name], right[name]].every((part) => typeof part === 'string')
   const resolve: ConflictProps['onResolve'] = (choices) => {
     const resolved = { ...value }
     for (const name of conflicts) {
       const choice = choices[name]
-      if (choice?.side === 'theirs') resolved[name] = theirValues[name]
+      if (choice?.side === 'theirs') resolved[name] = right[name]
       if (choice?.side === 'together') resolved[name] = choice.text
     }
-    onResolve(resolved, stored.version)
+    onResolve(joinLanguages(resolved, mine as Values), stored.version)
   }
   const time = parseTime(stored.updated_at)
   return (
@@ -44,8 +55,8 @@ export function RecordConflict({ read, mine, theirs, stored, onCancel, onResolve
       fields={conflicts.map((name) => ({
         name,
         label: label(name),
-        mine: inWords(mineValues[name]),
-        theirs: inWords(theirValues[name]),
+        mine: readable(name, left[name]),
+        theirs: readable(name, right[name]),
         isText: isText(name),
       }))}
       merged={merged.map(label)}

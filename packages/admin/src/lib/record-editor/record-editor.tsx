@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
+import type { FieldError } from '@vitrine/contract'
 import { Form, type FormSchema, type UiSchema } from '@vitrine/forms'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { problemText } from '#lib/api'
 import { useBreadcrumbs } from '#lib/breadcrumbs'
 import { useDocumentTitle } from '#lib/document-title'
+import { useLanguage } from '#lib/i18n'
 import { PageBar } from '#ui/page'
 import { useToasts } from '#ui/toasts'
 import { CrumbTrail } from './crumb-trail.tsx'
+import { FormCard, FormLanguages } from './form-card.tsx'
 import { FoundDraft } from './found-draft.tsx'
 import { RecordConflict } from './record-conflict.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -22,6 +25,17 @@ const roomForSaveBar = { '@media (max-width:599.95px)': { ':root': { '--vitrine-
 
 /** After a create the new record's own page is shown; not in the same breath, so that the form has settled first. */
 const settleMs = 10
+
+/** What an arrangement of its own is handed. */
+export type RecordParts<Value extends object> = {
+  form: ReactNode
+  value: Partial<Value>
+  setValue: (value: Partial<Value>) => void
+  serverErrors: readonly FieldError[]
+  /** Which language of the texts is being written. */
+  locale: string
+  setLocale: (locale: string) => void
+}
 
 export type RecordEditorProps<Value extends object, Saved extends EditedRecord> = {
   kind: string
@@ -43,6 +57,14 @@ export type RecordEditorProps<Value extends object, Saved extends EditedRecord> 
   /** Above the card: what the person must see first. */
   notice?: ReactNode
   foot?: ReactNode
+  /** The languages of its texts; one is written at a time, the interface's own first. */
+  locales?: readonly string[]
+  /** Beside the form on wide screens, below it on others: lists of what belongs to the record. */
+  aside?: ReactNode
+  /** Instead of the one card: where the form stands among other ways to write the record. */
+  arrange?: (parts: RecordParts<Value>) => ReactNode
+  /** How fields that the form does not draw are read when two have written them. */
+  words?: Record<string, (part: unknown) => string>
 }
 
 export function RecordEditor<Value extends object, Saved extends EditedRecord>(props: RecordEditorProps<Value, Saved>) {
@@ -50,6 +72,8 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
   const { t } = useTranslation()
   const toasts = useToasts()
   const navigate = useNavigate()
+  const spoken = useLanguage().current()
+  const [locale, setLocale] = useState<string>(props.locales?.includes(spoken) ? spoken : (props.locales?.[0] ?? spoken))
   useDocumentTitle(title)
   useBreadcrumbs([
     { label: list.label, path: list.path },
@@ -85,6 +109,27 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
     />
   )
 
+  const form = (
+    <Form<Value>
+      schema={schema}
+      uiSchema={uiSchema}
+      value={editor.value}
+      onChange={editor.setValue}
+      onSubmit={(value) => void editor.submit(value)}
+      serverErrors={editor.serverErrors}
+      locales={props.locales}
+      locale={props.locales && locale}
+      onLocaleChange={setLocale}
+      formRef={editor.form}
+    />
+  )
+  const above = (
+    <>
+      {props.notice}
+      {editor.found && <FoundDraft keptAt={editor.found.kept_at} onUse={editor.useFound} onDiscard={editor.discardFound} />}
+    </>
+  )
+
   return (
     <>
       <PageBar
@@ -98,42 +143,33 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
       >
         <CrumbTrail />
       </PageBar>
-      <Box
-        sx={{
-          flex: 1,
-          px: { xs: 2, sm: 3.5 },
-          py: { xs: 2, sm: 3 },
-          width: '100%',
-          maxWidth: 696,
-          display: 'grid',
-          gap: 1.5,
-          alignContent: 'start',
-        }}
-      >
-        {props.notice}
-        {editor.found && <FoundDraft keptAt={editor.found.kept_at} onUse={editor.useFound} onDiscard={editor.discardFound} />}
+      {props.arrange ? (
+        <>
+          <Box sx={{ display: 'grid', gap: 1.5, px: { xs: 2, sm: 3.5 }, pt: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
+            {above}
+          </Box>
+          {props.arrange({ form, value: editor.value, setValue: editor.setValue, serverErrors: editor.serverErrors, locale, setLocale })}
+        </>
+      ) : (
         <Box
           sx={{
-            p: 2.5,
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: (theme) => `${theme.radius.section}px`,
+            ...page,
+            maxWidth: props.aside ? 1376 : 696,
+            gridTemplateColumns: props.aside ? { lg: '440px minmax(0, 1fr)' } : undefined,
           }}
         >
-          {props.heading}
-          <Form<Value>
-            schema={schema}
-            uiSchema={uiSchema}
-            value={editor.value}
-            onChange={editor.setValue}
-            onSubmit={(value) => void editor.submit(value)}
-            serverErrors={editor.serverErrors}
-            formRef={editor.form}
-          />
+          <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
+            {above}
+            <FormCard>
+              {props.heading}
+              {props.locales && <FormLanguages locales={props.locales} locale={locale} onChange={setLocale} />}
+              {form}
+            </FormCard>
+            {props.foot}
+          </Box>
+          {props.aside && <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>{props.aside}</Box>}
         </Box>
-        {props.foot}
-      </Box>
+      )}
       <GlobalStyles styles={roomForSaveBar} />
       <Box
         sx={{
@@ -155,6 +191,8 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
           mine={editor.value}
           stored={editor.conflict}
           theirs={toValue(editor.conflict)}
+          uiSchema={uiSchema}
+          words={props.words}
           onCancel={editor.closeConflict}
           onResolve={(value, version) => {
             editor.setValue(value as Partial<Value>)
@@ -164,6 +202,17 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
       )}
     </>
   )
+}
+
+const page = {
+  flex: 1,
+  px: { xs: 2, sm: 3.5 },
+  py: { xs: 2, sm: 3 },
+  width: '100%',
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1.5,
+  alignContent: 'start',
 }
 
 /** Ctrl S, or ⌘ S, saves; the browser's own would save the page as a file. */

@@ -44,7 +44,9 @@ export function FieldChoice({ field, who, choice, onChoose }: Props) {
   )
   const words = (text: string) =>
     text ? (
-      <Typography component="span">{text}</Typography>
+      <Typography component="span" sx={{ whiteSpace: 'pre-line' }}>
+        {text}
+      </Typography>
     ) : (
       <Typography component="span" sx={{ color: 'text.tertiary' }}>
         {t('conflict.empty')}

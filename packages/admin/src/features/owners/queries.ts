@@ -1,0 +1,24 @@
+import { type CallOf, type OwnerDraft, ownerRoutes, ownerSorts } from '@vitrine/contract'
+import { useLanguage } from '#lib/i18n'
+import { toWire } from '#lib/list-params'
+import { usePage, useRecord, useSave } from '#lib/record-queries'
+import type { ListParams } from '#ui/list-view'
+
+const name = 'owners'
+
+/** Names sort by the text and the alphabet of the interface's language. */
+export function useOwnerList(params: ListParams) {
+  const query = { ...toWire(params, ownerSorts), locale: useLanguage().current() }
+  return usePage(name, query, (api, signal) => api.call(ownerRoutes.list, { query }, signal))
+}
+
+export const useOwner = (id: string) => useRecord(name, id, (api, signal) => api.call(ownerRoutes.get, { params: { id } }, signal))
+
+export type NewOwner = CallOf<typeof ownerRoutes.create>['body']
+
+export const useCreateOwner = () => useSave(name, (api, draft: NewOwner) => api.call(ownerRoutes.create, { body: draft }))
+
+export const useUpdateOwner = () =>
+  useSave(name, (api, draft: OwnerDraft, changed) =>
+    api.call(ownerRoutes.update, { params: { id: changed?.id ?? 0 }, body: { ...draft, version: changed?.version ?? 0 } }),
+  )
