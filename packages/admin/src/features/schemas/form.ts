@@ -25,6 +25,7 @@ type Seen = { findings: readonly JsonFinding[]; completions: readonly string[] }
 export const schemaUiSchema = ({ isNew, json, ui }: { isNew: boolean; json: Seen; ui: Seen }): UiSchema => {
   const path = (help?: string) => ({ 'ui:options': { placeholder: '$.title', ...(help ? { description: help } : {}) } })
   return {
+    'ui:order': [...general, '*', ...titles],
     'ui:options': {
       template: 'Tabs',
       tabs: [

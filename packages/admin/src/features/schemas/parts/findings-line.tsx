@@ -1,25 +1,14 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { CheckFinding } from '@vitrine/forms/definitions'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lineAt } from './json-lines.ts'
-import type { SchemaSight } from './use-schema-sight.ts'
-
-/** The rest is seen in the editor, one by one as the first are mended. */
-const mostTold = 5
+import type { SchemaSight, ToldFinding } from './use-schema-sight.ts'
 
 /** Whether the two texts are well, else the first faults with the line each stands on. */
 export function FindingsLine({ sight }: { sight: SchemaSight }) {
   const { t } = useTranslation()
-  const { texts, examined } = sight
-  const told = useMemo(() => {
-    const of = (field: 'json_schema' | 'ui_schema', findings: CheckFinding[]) => findings.map((finding) => ({ field, ...finding }))
-    const all = [...of('json_schema', examined.json), ...of('ui_schema', examined.ui)]
-    const first = all.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning')).slice(0, mostTold)
-    return { count: all.length, first: first.map((finding) => ({ ...finding, line: lineAt(texts[finding.field], finding.pointer) })) }
-  }, [texts, examined])
+  const { told } = sight
+  const rest = told.count - told.first.length
   const icon = { width: 16, height: 16, flex: 'none', mt: '2px' }
   return (
     <Box role="status" sx={{ mt: 1.5, display: 'grid', gap: 0.75 }}>
@@ -29,21 +18,27 @@ export function FindingsLine({ sight }: { sight: SchemaSight }) {
           {t('views.admin.schemas.valid')}
         </Typography>
       )}
-      {told.first.map(({ field, key, params, pointer, severity, line }) => (
+      {told.first.map((finding) => (
         <Typography
-          key={`${field} ${pointer} ${key}`}
+          key={`${finding.field} ${finding.pointer} ${finding.key}`}
           variant="body2"
-          sx={{ display: 'flex', gap: 1, color: severity === 'error' ? 'error.main' : 'warning.main', overflowWrap: 'anywhere' }}
+          sx={{ display: 'flex', gap: 1, color: finding.severity === 'error' ? 'error.main' : 'warning.main', overflowWrap: 'anywhere' }}
         >
-          <Box component={severity === 'error' ? CircleAlert : TriangleAlert} aria-hidden sx={icon} />
-          <span>{t('views.admin.schemas.finding', { field: t(`fields.${field}`), line, text: t(key, params) })}</span>
+          <Box component={finding.severity === 'error' ? CircleAlert : TriangleAlert} aria-hidden sx={icon} />
+          <FindingText finding={finding} />
         </Typography>
       ))}
-      {told.count > mostTold && (
+      {rest > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('views.admin.schemas.moreFindings', { count: told.count - mostTold })}
+          {t('views.admin.schemas.moreFindings', { count: rest })}
         </Typography>
       )}
     </Box>
   )
+}
+
+/** Which text, which line, and what is wrong there. */
+export function FindingText({ finding: { field, line, key, params } }: { finding: ToldFinding }) {
+  const { t } = useTranslation()
+  return <span>{t('views.admin.schemas.finding', { field: t(`fields.${field}`), line, text: t(key, params) })}</span>
 }

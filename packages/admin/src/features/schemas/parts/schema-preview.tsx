@@ -9,6 +9,7 @@ import { useLanguage } from '#lib/i18n'
 import { FormCard } from '#lib/record-editor'
 import { Notice } from '#ui/page'
 import type { Examined } from './examine.ts'
+import { FindingText } from './findings-line.tsx'
 import { PreviewBoundary } from './preview-boundary.tsx'
 import { type Content, usePreviewContent } from './preview-content.ts'
 import type { SchemaSight } from './use-schema-sight.ts'
@@ -32,6 +33,7 @@ export function SchemaPreview({ sight, id }: { sight: SchemaSight; id: number | 
   const { state, drawable } = sight.examined
   const [drawn, setDrawn] = useState(drawable)
   if (drawable && drawable !== drawn) setDrawn(drawable)
+  const fault = sight.told.first.find(({ severity }) => severity === 'error')
   const isAtRest = drawable === undefined
 
   const message = (key: string) => (
@@ -44,6 +46,11 @@ export function SchemaPreview({ sight, id }: { sight: SchemaSight; id: number | 
       }
     >
       {t(key)}
+      {fault && (
+        <Typography variant="body2" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          <FindingText finding={fault} />
+        </Typography>
+      )}
     </Notice>
   )
   return (
@@ -54,6 +61,7 @@ export function SchemaPreview({ sight, id }: { sight: SchemaSight; id: number | 
         px: { xs: 2, sm: 3.5 },
         py: 2,
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 1.5,
         alignContent: 'start',
         // Beside a long editor it stays in sight; under the bar of the page.
@@ -64,7 +72,7 @@ export function SchemaPreview({ sight, id }: { sight: SchemaSight; id: number | 
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 36 }}>
-        <Typography variant="body2" component="h2" sx={{ flex: 1, color: 'text.secondary', fontWeight: 600 }}>
+        <Typography variant="body2" component="h2" sx={{ flex: '1 0 auto', color: 'text.secondary', fontWeight: 600 }}>
           {t('views.admin.schemas.preview')}
         </Typography>
         <Box sx={{ overflowX: 'auto', maxWidth: '100%' }}>

@@ -6,11 +6,18 @@ import { useTranslation } from 'react-i18next'
 import { schemaUiSchema } from '../form.ts'
 import { jsonCompletions, uiCompletions } from './completions.ts'
 import { type Examined, examine, type Texts } from './examine.ts'
+import { lineAt } from './json-lines.ts'
+
+export type ToldFinding = CheckFinding & { field: keyof Texts; line: number }
+/** The rest is seen in the editor, one by one as the first are mended. */
+const mostTold = 5
 
 export type SchemaSight = {
   /** The texts that were examined. */
   texts: Texts
   examined: Examined
+  /** The first findings, faults before advice, with the line each stands on; and how many there are. */
+  told: { first: ToldFinding[]; count: number }
   uiSchema: UiSchema
   /** Told what stands in the form now. */
   onTexts: (texts: Texts) => void
@@ -23,6 +30,7 @@ export function useSchemaSight(schema: Schema | undefined): SchemaSight {
   // Typing goes first; what is thought of it comes when there is time.
   const texts = useDeferredValue(written)
   const examined = useMemo(() => examine(texts), [texts])
+  const told = useMemo(() => tell(texts, examined), [texts, examined])
   const isNew = schema === undefined
   const uiSchema = useMemo(() => {
     const said = ({ pointer, key, params, severity }: CheckFinding): JsonFinding => ({ pointer, severity, message: t(key, params) })
@@ -33,5 +41,12 @@ export function useSchemaSight(schema: Schema | undefined): SchemaSight {
       ui: { findings: examined.ui.map(said), completions: uiCompletions(known) },
     })
   }, [examined, isNew, t])
-  return { texts, examined, uiSchema, onTexts: setWritten }
+  return { texts, examined, told, uiSchema, onTexts: setWritten }
+}
+
+function tell(texts: Texts, { json, ui }: Examined): SchemaSight['told'] {
+  const of = (field: keyof Texts, findings: CheckFinding[]) => findings.map((finding) => ({ field, ...finding }))
+  const all = [...of('json_schema', json), ...of('ui_schema', ui)]
+  const first = all.toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning')).slice(0, mostTold)
+  return { count: all.length, first: first.map((finding) => ({ ...finding, line: lineAt(texts[finding.field], finding.pointer) })) }
 }

@@ -30,7 +30,14 @@ export function Workbench({ form, value, sight, id, onValue, foot }: Props) {
   useEffect(() => onValue?.(value), [onValue, value])
   const shownOn = (which: Side) => ({ xs: side === which ? 'block' : 'none', lg: 'block' })
   return (
-    <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignContent: 'stretch' }}>
+    <Box
+      sx={{
+        flex: 1,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gridTemplateRows: { xs: 'auto 1fr', lg: 'auto' },
+      }}
+    >
       <Box sx={{ display: { lg: 'none' }, px: { xs: 2, sm: 3.5 }, pt: 2 }}>
         <ToggleButtonGroup
           exclusive
