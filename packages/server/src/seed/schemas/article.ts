@@ -1,7 +1,7 @@
 /** A story with blocks; tabs, since the facts are filled in once and the story is worked on. */
 export const article = {
   slug: 'artikkel',
-  name: 'Artikkel',
+  name: 'Guideartikkel',
   description: 'En fortelling med tekst, bilder og lyd.',
   json_schema: {
     type: 'object',

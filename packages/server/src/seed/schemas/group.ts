@@ -1,7 +1,7 @@
 /** A shelf of things that belong together: a room, a theme, a period. */
 export const group = {
   slug: 'gruppe',
-  name: 'Gruppe',
+  name: 'Temagruppe',
   description: 'Ei samling dokumenter under samme tema.',
   json_schema: {
     type: 'object',

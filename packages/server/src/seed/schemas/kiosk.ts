@@ -1,7 +1,7 @@
 /** A screen in the exhibition and what it shows. */
 export const kiosk = {
   slug: 'skjerm',
-  name: 'Skjerm',
+  name: 'Utstillingsskjerm',
   description: 'En skjerm i utstillingen og det den viser.',
   json_schema: {
     type: 'object',

@@ -1,7 +1,7 @@
 /** What the public reads of the museum itself: one page in each instance. */
 export const ownerPage = {
   slug: 'eierside',
-  name: 'Eierside',
+  name: 'Museets egen side',
   description: 'Museet selv: åpningstider, adresse og hvem som svarer.',
   single_document_per_instance: true,
   json_schema: {

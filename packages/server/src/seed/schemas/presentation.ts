@@ -1,7 +1,7 @@
 /** A walk through some articles, told in one of the ways that the public app knows. */
 export const presentation = {
-  slug: 'presentasjon',
-  name: 'Presentasjon',
+  slug: 'omvisning',
+  name: 'Omvisning',
   description: 'Artikler satt sammen til ei omvisning.',
   json_schema: {
     type: 'object',
