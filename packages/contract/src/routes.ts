@@ -1,12 +1,16 @@
 import { apiKeyRoutes } from './api-keys/api-keys.ts'
 import { applicationRoutes } from './applications/applications.ts'
+import { auditRoutes } from './audit/audit.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
+import { linkPreviewRoutes } from './link-preview/link-preview.ts'
 import { localeRoutes } from './locales/locales.ts'
 import { newsFeedRoutes } from './news-feed/news-feed.ts'
 import { ownerRoutes } from './owners/owners.ts'
+import { placeRoutes } from './places/places.ts'
 import { roleRoutes } from './roles/roles.ts'
 import type { Route } from './route.ts'
+import { schemaRoutes } from './schemas/schemas.ts'
 import { settingsRoutes } from './settings/settings.ts'
 import { loginRoutes, signInRoutes } from './sign-in/sign-in.ts'
 import { translationExchangeRoutes } from './translations/exchange.ts'
@@ -18,13 +22,17 @@ import { userRoutes } from './users/users.ts'
 export const routeTable = {
   apiKeys: apiKeyRoutes,
   applications: applicationRoutes,
+  audit: auditRoutes,
   health: healthRoutes,
   instances: instanceRoutes,
+  linkPreview: linkPreviewRoutes,
   locales: localeRoutes,
   login: loginRoutes,
   newsFeed: newsFeedRoutes,
   owners: ownerRoutes,
+  places: placeRoutes,
   roles: roleRoutes,
+  schemas: schemaRoutes,
   settings: settingsRoutes,
   signIn: signInRoutes,
   translationExchange: translationExchangeRoutes,

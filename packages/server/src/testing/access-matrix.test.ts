@@ -36,6 +36,9 @@ async function fillWorld(): Promise<void> {
   }
   const foreign = await make.member('editor')
   const { id: locale } = await make.locale({ language_code: 'no', name: 'Norsk' })
+  const schemas = new Map<number, number>()
+  for (const { instance } of [people.guest, people.editor, people.admin, people.banned, foreign])
+    schemas.set(instance.application_id, (await make.schema({ application_id: instance.application_id })).id)
   as = {
     anonymous: app.anonymous,
     guest: await app.as(people.guest),
@@ -60,6 +63,7 @@ async function fillWorld(): Promise<void> {
     foreignInstance: foreign.instance,
     apiKey,
     newsItem,
+    schema: ({ application_id }) => schemas.get(application_id) ?? 0,
     text,
   }
 }

@@ -5,6 +5,7 @@ import { type CallerKind, type Case, everyone, signedIn, superusers, superusersS
 import { instanceCases } from './access/instances.ts'
 import { newsFeedCases } from './access/news-feed.ts'
 import { ownerCases } from './access/owners.ts'
+import { schemaCases } from './access/schemas.ts'
 import { translationCases } from './access/translations.ts'
 
 const user = (name: string) => ({ name, image_url: null, is_admin: false, version: 1 })
@@ -20,6 +21,11 @@ export const accessTable: Record<RouteName, Case[]> = {
   'health.ready': [{ about: 'the process', expected: everyone(200) }],
   'health.live': [{ about: 'the process', expected: everyone(200) }],
   'settings.get': [{ about: 'the settings', expected: everyone(200) }],
+
+  'audit.list': [
+    { about: 'all of it', expected: superusers(200) },
+    { about: 'what they did themselves', query: ({ own }, caller) => `user_id=${own(caller)}`, expected: superusers(200) },
+  ],
 
   'locales.list': [{ about: 'all', expected: signedIn(200) }],
   'locales.get': [
@@ -41,6 +47,12 @@ export const accessTable: Record<RouteName, Case[]> = {
   ...instanceCases,
   ...newsFeedCases,
   ...ownerCases,
+  ...schemaCases,
+
+  // An address that is refused: the same answer as for any page that says nothing.
+  'linkPreview.get': [{ about: 'a page', query: () => 'url=http://127.0.0.1/', expected: signedIn(200) }],
+  'places.search': [{ about: 'a name, where no search is set up', query: () => 'q=Selje', expected: signedIn(404) }],
+  'places.tile': [{ about: 'a square, where no map is set up', params: () => ({ z: 1, x: 0, y: 1 }), expected: everyone(404) }],
 
   'roles.list': [{ about: 'all', expected: signedIn(200) }],
 

@@ -33,8 +33,10 @@ export function RecordConflict({ read, mine, theirs, stored, labelOf, uiSchema =
   const titleOf = useEntityTitles([left, right].flatMap((side) => pointedIn(side, uiSchema)))
   const label = (name: string) => {
     if (labelOf) return labelOf(name)
-    const part = partOf(name)
-    return part.locale === undefined ? t(`fields.${part.field}`) : `${t(`fields.${part.field}`)} (${t(`languages.${part.locale}`)})`
+    const { field, locale: written } = partOf(name)
+    const options = (uiSchema[field] as UiSchema | undefined)?.['ui:options'] as { title?: string } | undefined
+    const title = t(options?.title ?? `fields.${field}`)
+    return written === undefined ? title : `${title} (${t(`languages.${written}`)})`
   }
   const readable = (name: string, part: unknown): string => {
     const { field } = partOf(name)

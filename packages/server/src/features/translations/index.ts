@@ -10,4 +10,5 @@ export function translationsFeature(api: Api, { db }: { db: Database }): void {
   exchangeRoutes(api, createExchange(db))
 }
 
+export { insertTexts as insertTranslations } from './repository/index.ts'
 export { keepKeys as keepTranslationKeys } from './service/index.ts'

@@ -33,11 +33,21 @@ export function InstanceChoice({ apiKey }: { apiKey: ApiKey }) {
   const search = settled.length > 1 ? settled : undefined
   const [page, setPage] = useState(0)
   const list = useKeyInstances(apiKey.id, { page, page_size: pageSize, search })
-  const { mutate, isPending, error, variables } = useGrant(apiKey.id)
+  const { mutateAsync, isPending } = useGrant(apiKey.id)
+  const [error, setError] = useState<unknown>()
+  // A click answers at once; the server's answer comes after it.
+  const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map())
   const total = list.data?.total_count ?? 0
   const pages = Math.ceil(total / pageSize)
-  const isWaitingFor = ({ application_instance_id: id }: ApiKeyInstance) =>
-    isPending && variables && (!('instance_id' in variables) || variables.instance_id === id)
+  const send = (grant: Parameters<typeof mutateAsync>[0]) => {
+    setError(undefined)
+    return mutateAsync(grant).catch(setError)
+  }
+  const choose = async ({ application_instance_id: id }: ApiKeyInstance, is_authorized: boolean) => {
+    setWanted((before) => new Map(before).set(id, is_authorized))
+    await send({ is_authorized, instance_id: id })
+    setWanted((before) => new Map([...before].filter(([other]) => other !== id)))
+  }
 
   if (list.data && total === 0 && !search) return <Notice>{t('views.admin.apiKeys.manageApiKeyModal.noInstances')}</Notice>
   return (
@@ -57,22 +67,22 @@ export function InstanceChoice({ apiKey }: { apiKey: ApiKey }) {
         <Typography role="status" variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
           {t('views.admin.apiKeys.opens', { count: apiKey.number_of_instances })}
         </Typography>
-        <Button size="small" disabled={isPending} onClick={() => mutate({ is_authorized: true, search })}>
+        <Button size="small" disabled={isPending} onClick={() => void send({ is_authorized: true, search })}>
           {t('generic.selectAll')}
         </Button>
-        <Button size="small" disabled={isPending} onClick={() => mutate({ is_authorized: false, search })}>
+        <Button size="small" disabled={isPending} onClick={() => void send({ is_authorized: false, search })}>
           {t('generic.deselectAll')}
         </Button>
       </Box>
-      {error && <Notice kind="error">{problemText(t, error)}</Notice>}
+      {error !== undefined && <Notice kind="error">{problemText(t, error)}</Notice>}
       <Box component="ul" aria-label={t('schemaTypes.instance.plural')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {(list.data?.items ?? []).map((instance) => (
           <Box component="li" key={instance.application_instance_id} sx={{ borderTop: 1, borderColor: 'divider', py: 0.5 }}>
             <FormControlLabel
               control={
                 <Checkbox
-                  checked={isWaitingFor(instance) && variables ? variables.is_authorized : instance.is_authorized}
-                  onChange={(_event, is_authorized) => mutate({ is_authorized, instance_id: instance.application_instance_id })}
+                  checked={wanted.get(instance.application_instance_id) ?? instance.is_authorized}
+                  onChange={(_event, is_authorized) => void choose(instance, is_authorized)}
                 />
               }
               label={

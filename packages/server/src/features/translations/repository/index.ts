@@ -2,4 +2,4 @@
 
 export { findKey, listKeys, lockKey } from './keys.ts'
 export { dictionaryOf, findLocales, findText, type Locale, listTexts, storedTexts } from './texts.ts'
-export { insertKeys, lockKeys, removeKey, renameKey, setTexts, type TextOfKey, touchKeys } from './write.ts'
+export { insertKeys, insertTexts, lockKeys, removeKey, renameKey, setTexts, type TextOfKey, touchKeys } from './write.ts'

@@ -32,7 +32,7 @@ export const lockKeys = (db: Db, keys: string[]) =>
     .execute()
 
 /** Stores texts; an empty one is taken away. */
-export async function setTexts(db: Db, texts: TextOfKey[], user_id: number): Promise<void> {
+export async function setTexts(db: Db, texts: TextOfKey[], user_id: number | null): Promise<void> {
   const kept = texts.filter(({ text }) => text !== '')
   const gone = texts.filter(({ text }) => text === '')
   const columns = (rows: TextOfKey[]) =>
@@ -55,7 +55,7 @@ export async function setTexts(db: Db, texts: TextOfKey[], user_id: number): Pro
 }
 
 /** After a change of their texts: a new version, and what a search compares made anew. */
-export async function touchKeys(db: Db, ids: number[], user_id: number): Promise<void> {
+export async function touchKeys(db: Db, ids: number[], user_id: number | null): Promise<void> {
   const rows = await db
     .selectFrom('translation_keys as k')
     .leftJoin('translations as t', 't.translation_key_id', 'k.id')
@@ -74,6 +74,16 @@ export async function touchKeys(db: Db, ids: number[], user_id: number): Promise
     set search_text = s.search_text, version = k.version + 1, updated_at = now(), updated_by = ${user_id}::int
     from unnest(${[...parts.keys()]}::int[], ${searches}::text[]) as s (id, search_text)
     where k.id = s.id`.execute(db)
+}
+
+/** Texts that the product brings itself. */
+export async function insertTexts(db: Db, texts: { translation_key: string; locale_id: number; text: string }[]): Promise<void> {
+  const names = texts.map(({ translation_key }) => translation_key)
+  await insertKeys(db, names, null)
+  const ids = new Map((await lockKeys(db, names)).map(({ id, translation_key }) => [translation_key, id]))
+  const rows = texts.map(({ translation_key, locale_id, text }) => ({ translation_key_id: ids.get(translation_key) ?? 0, locale_id, text }))
+  await setTexts(db, rows, null)
+  await touchKeys(db, [...ids.values()], null)
 }
 
 export const renameKey = (db: Db, id: number, translation_key: string) =>

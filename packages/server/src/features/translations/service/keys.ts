@@ -21,7 +21,7 @@ type Texts = TranslationKeyDraft['translations']
 const textIn = (texts: Texts, locale_id: number): string => texts.find((text) => text.locale_id === locale_id)?.text ?? ''
 
 /** Makes the keys that are missing, in the transaction of whoever needs them; answers those made. */
-export async function keepKeys(tx: Db, user_id: number, keys: string[]) {
+export async function keepKeys(tx: Db, user_id: number | null, keys: string[]) {
   const made = await repository.insertKeys(tx, keys, user_id)
   await recordChanges(
     tx,

@@ -9,7 +9,7 @@ export type WantedText = { translation_key: string; locale: repository.Locale | 
 const recordKind = 'translation'
 
 /** What the audit says of one key: each language with the text before and after. */
-export const changeOf = (user_id: number, translation_key: string, action: string, changes: Record<string, [unknown, unknown]>) => ({
+export const changeOf = (user_id: number | null, translation_key: string, action: string, changes: Record<string, [unknown, unknown]>) => ({
   user_id,
   record_kind: recordKind,
   record_id: translation_key,

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { useTheme } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { FieldError, Menu } from '@vitrine/contract'
 import { Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#ui/page'
 import { EmptyState } from '#ui/states'
@@ -53,6 +55,13 @@ export function MenuBuilder({ menu, onChange, locale, errors, chosen, onChoose }
   useEffect(() => {
     latest.current = menu
   })
+  const chosenCard = useRef<HTMLDivElement>(null)
+  const isStacked = useMediaQuery(useTheme().breakpoints.down('md'))
+  const choose = (path: Path) => {
+    onChoose(path)
+    // Under the tree on a small screen: one would not see that anything happened.
+    if (isStacked) requestAnimationFrame(() => chosenCard.current?.scrollIntoView({ block: 'start' }))
+  }
   const group = chosen && isGroupPath(chosen) ? groupAt(menu, chosen) : undefined
   const item = chosen && !isGroupPath(chosen) ? itemAt(menu, chosen) : undefined
 
@@ -114,7 +123,7 @@ export function MenuBuilder({ menu, onChange, locale, errors, chosen, onChoose }
           words={words}
           chosen={chosen}
           faulty={faults.rows}
-          onChoose={onChoose}
+          onChoose={choose}
           onMove={(moved) => {
             onChange(moved.menu)
             onChoose(moved.path)
@@ -126,7 +135,7 @@ export function MenuBuilder({ menu, onChange, locale, errors, chosen, onChoose }
           {t('views.admin.applications.menu.addGroup')}
         </Button>
       </Card>
-      <Card label={t('views.admin.applications.menu.chosen')}>
+      <Card ref={chosenCard} label={t('views.admin.applications.menu.chosen')}>
         {chosen && (group || item) ? (
           <>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
@@ -158,13 +167,16 @@ export function MenuBuilder({ menu, onChange, locale, errors, chosen, onChoose }
   )
 }
 
-const Card = ({ children, label }: { children: ReactNode; label?: string }) => (
+const Card = ({ children, label, ref }: { children: ReactNode; label?: string; ref?: Ref<HTMLDivElement> }) => (
   <Box
+    ref={ref}
     component={label ? 'section' : 'div'}
     aria-label={label}
     sx={{
       p: { xs: 1.25, sm: 2 },
       minWidth: 0,
+      // Below the bar that stays at the top.
+      scrollMarginTop: 72,
       bgcolor: 'background.paper',
       border: 1,
       borderColor: 'divider',
