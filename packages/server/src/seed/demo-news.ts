@@ -10,7 +10,7 @@ const news = [
     keywords: ['pinned'],
     description:
       '<p>Dette er et demomuseum. Her kan du prøve alt uten å ødelegge noe: skriv, publiser, slett og hent tilbake.</p>' +
-      '<p>Begynn med <strong>Kystleia</strong>, der guiden til kystmuseet ligger.</p>',
+      '<p>Begynn med <strong>Kystleia</strong>, der guiden til Fjordmuseet ligger.</p>',
   },
   {
     daysAgo: 4,

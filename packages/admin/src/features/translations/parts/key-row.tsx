@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { appLocales, type Locale, type TranslationKeyRecord } from '@vitrine/contract'
+import { appLocales, type Locale, type TranslationKeyRecord, toBcp47 } from '@vitrine/contract'
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode
 }
 
-const columns = { xs: '20px minmax(0, 1fr)', md: '20px minmax(0, 5fr) minmax(0, 6fr) auto 96px' }
+const columns = { xs: '20px minmax(0, 1fr)', md: '20px minmax(0, 5fr) minmax(0, 6fr) auto 124px' }
 
 /** A key with its text in the preview language; it opens in place. */
 export function KeyRow({ item, locales, preview, builtText, isOpen, isDirty, onToggle, onDelete, children }: Props) {
@@ -38,7 +38,7 @@ export function KeyRow({ item, locales, preview, builtText, isOpen, isDirty, onT
   const Chevron = isOpen ? ChevronDown : ChevronRight
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', bgcolor: isOpen ? 'background.default' : undefined }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: { xs: 1, sm: 3 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: { xs: 1, sm: 3 }, '&:hover': { bgcolor: 'action.hover' } }}>
         <ButtonBase
           aria-expanded={isOpen}
           aria-controls={isOpen ? region : undefined}
@@ -56,7 +56,6 @@ export function KeyRow({ item, locales, preview, builtText, isOpen, isDirty, onT
             pl: { xs: 2, sm: 3.5 },
             pr: 1,
             textAlign: 'left',
-            '&:hover': { bgcolor: 'action.hover' },
           }}
         >
           <Box component={Chevron} aria-hidden sx={{ width: 18, height: 18, color: 'text.secondary' }} />
@@ -68,7 +67,7 @@ export function KeyRow({ item, locales, preview, builtText, isOpen, isDirty, onT
           </Box>
           <Typography
             component="span"
-            lang={preview?.language_code}
+            lang={preview && toBcp47(preview.language_code)}
             sx={{
               gridColumn: { xs: 2, md: 'auto' },
               minWidth: 0,

@@ -13,7 +13,8 @@ const longest = 200
 export async function insertApiKey(db: Db, draft: ApiKeyDraft, user_id: number | null = null): Promise<{ id: number; secret: string }> {
   const secret = `${mark}${randomBytes(32).toString('base64url')}`
   const stored = { key_start: secret.slice(0, shownLength), key_hash: hashToken(secret) }
-  return { ...(await repository.insert(db, draft, stored, user_id)), secret }
+  const made = { ...(await repository.insert(db, draft, stored, user_id)), secret }
+  return made
 }
 
 export const hashOf = (secret: string): string | undefined =>

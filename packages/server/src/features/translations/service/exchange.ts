@@ -10,12 +10,10 @@ import {
 import type { Principal } from '#platform/auth'
 import type { Database } from '#platform/database'
 import { fieldProblem, Problem } from '#platform/problems'
+import { outsideCode, planImport, readFile, writeJson, writeXliff } from '../exchange/index.ts'
 import { mayChangeTranslations } from '../policy.ts'
 import * as repository from '../repository/index.ts'
-import { writeJson } from './json-file.ts'
-import { outsideCode, planImport, readFile } from './plan-import.ts'
 import { writeTexts } from './write-texts.ts'
-import { writeXliff } from './xliff-file.ts'
 
 /** Texts out of the house and in again, as files. */
 export function createExchange(db: Database) {

@@ -1,4 +1,4 @@
-import { recordChanges } from '#platform/audit'
+import { type AuditEntry, recordChanges } from '#platform/audit'
 import type { Principal } from '#platform/auth'
 import type { Db } from '#platform/database'
 import * as repository from '../repository/index.ts'
@@ -9,13 +9,15 @@ export type WantedText = { translation_key: string; locale: repository.Locale | 
 const recordKind = 'translation'
 
 /** What the audit says of one key: each language with the text before and after. */
-export const changeOf = (user_id: number | null, translation_key: string, action: string, changes: Record<string, [unknown, unknown]>) => ({
-  user_id,
-  record_kind: recordKind,
-  record_id: translation_key,
-  action,
-  changes,
-})
+export function changeOf(
+  user_id: number | null,
+  translation_key: string,
+  action: string,
+  changes: Record<string, [unknown, unknown]>,
+): AuditEntry {
+  const entry: AuditEntry = { user_id, record_kind: recordKind, record_id: translation_key, action, changes }
+  return entry
+}
 
 /** Stores texts of many keys at once, with as many queries as for one; keys that are missing are made. */
 export async function writeTexts(tx: Db, by: Principal, wanted: WantedText[]): Promise<void> {

@@ -12,9 +12,9 @@ import {
   translationText,
 } from '@vitrine/contract'
 import type { Locale } from '../repository/index.ts'
+import type { WantedText } from '../service/write-texts.ts'
 import { type FileContent, type FileEntry, Unreadable } from './file-reading.ts'
 import { readJson } from './json-file.ts'
-import type { WantedText } from './write-texts.ts'
 import { readXliff } from './xliff-file.ts'
 
 const mostEntries = 50_000
@@ -79,6 +79,7 @@ export function planImport({ entries, faults }: FileContent, stored: Stored, loc
     stored: null,
   }))
   const wanted: WantedText[] = []
+  const refusedKeys = new Set<string>()
   let unchanged = 0
   for (const entry of entries) {
     const { line, translation_key, language, text } = entry
@@ -93,6 +94,9 @@ export function planImport({ entries, faults }: FileContent, stored: Stored, loc
       continue
     }
     if (status === 'new' || status === 'changed') wanted.push({ translation_key, locale: locale ?? null, text })
+    // What is wrong with its key is said once, and not for each of its texts.
+    if (reason && language === null) refusedKeys.add(`${reason} ${translation_key}`)
+    else if (reason && refusedKeys.has(`${reason} ${translation_key}`)) continue
     // That its key is new need not be said beside its new texts.
     if (language === null && !reason) continue
     shown.push({ status, line, translation_key, language_code: locale?.language_code ?? language, text, stored: before ?? null, reason })
