@@ -1,6 +1,7 @@
 /** `npm run bench [name …]`: each bench prints its figures, ratios against a reference of the same run. */
 const benches = {
   http: () => import('./http/http.ts').then(({ benchHttp }) => benchHttp()),
+  lists: () => import('./http/lists.ts').then(({ benchLists }) => benchLists()),
   scale: () => import('./scale.ts').then(({ benchScale }) => benchScale()),
   forms: () => import('./forms/forms.ts').then(({ benchForms }) => benchForms()),
   page: () => import('./page.ts').then(({ benchPage }) => benchPage()),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { keepRunning } from './keep-running.ts'
 import { ownSettings, programs, projectRoot } from './project.ts'
+import { openStandIns } from './stand-ins/stand-ins.ts'
 
 // The browser talks to Vite, which hands the server's addresses on (packages/admin/vite.config.ts); so Vite gets the product's port.
 const port = Number(process.env.PORT ?? 8080)
@@ -11,7 +12,11 @@ process.exitCode = await keepRunning([
   {
     args: [...ownSettings, '--watch', '--watch-preserve-output', join(projectRoot, 'packages/server/src/main.ts')],
     cwd: projectRoot,
-    env: { PORT: String(serverPort), VITRINE_HOST: process.env.VITRINE_HOST ?? `http://localhost:${port}` },
+    env: {
+      ...(await openStandIns(projectRoot, process.env)),
+      PORT: String(serverPort),
+      VITRINE_HOST: process.env.VITRINE_HOST ?? `http://localhost:${port}`,
+    },
   },
   {
     args: [join(projectRoot, programs.vite), '--port', String(port), '--strictPort'],

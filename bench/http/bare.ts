@@ -6,11 +6,18 @@ import type { Statement } from './statements.ts'
  * The reference: Fastify and pg with nothing between. It runs the same statements as the product, prepared,
  * without a token check, and answers the rows.
  */
-const { url, poolSize, one, list } = JSON.parse(process.env.BENCH_STATEMENTS ?? '{}') as {
+const {
+  url,
+  poolSize,
+  one = [],
+  list = [],
+  named = {},
+} = JSON.parse(process.env.BENCH_STATEMENTS ?? '{}') as {
   url: string
   poolSize: number
-  one: Statement[]
-  list: Statement[]
+  one?: Statement[]
+  list?: Statement[]
+  named?: Record<string, Statement[]>
 }
 const pool = new Pool({ connectionString: url, max: poolSize })
 const app = fastify()
@@ -30,6 +37,10 @@ app.get('/one/:id', async (request, reply) => {
   return reply.type('application/json').send(JSON.stringify(rows[0]))
 })
 app.get('/list', async (_request, reply) => reply.type('application/json').send(JSON.stringify({ items: await run('list', list) })))
+app.get('/named/:name', async (request, reply) => {
+  const { name } = request.params as { name: string }
+  return reply.type('application/json').send(JSON.stringify({ items: await run(name, named[name] ?? []) }))
+})
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 process.stderr.write('Vitrine is ready\n')

@@ -3,17 +3,19 @@ import autocannon from 'autocannon'
 export type Load = { perSecond: number; p50: number; p99: number }
 
 const connections = 10
-const seconds = 6
+const usualSeconds = 6
 
 /** Ten connections asking as fast as they are answered; anything but a good answer spoils the run. */
 export async function load({
   origin,
   path,
   headers = {},
+  seconds = usualSeconds,
 }: {
   origin: string
   path: () => string
   headers?: Record<string, string>
+  seconds?: number
 }): Promise<Load> {
   const result = await autocannon({
     url: origin,

@@ -45,7 +45,9 @@ export function describeApi(contract: Contract, version: string): Json {
         ? {
             [String(route.status ?? 200)]: {
               description: 'Done',
-              content: { [route.file?.type ?? 'application/json']: { schema: shapes.answered(route.answer) } },
+              content: route.picture
+                ? { 'image/*': {} }
+                : { [route.file?.type ?? 'application/json']: { schema: shapes.answered(route.answer) } },
             },
           }
         : { '204': { description: 'Done' } }

@@ -26,6 +26,7 @@ export {
   menuItem,
   type SubMenuItem,
 } from './applications/menu.ts'
+export { type AuditChange, type AuditEntry, auditChange, auditEntry, auditRoutes } from './audit/audit.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
 export { createHtmlWriter, type HtmlWriter } from './html/normal-form.ts'
@@ -68,6 +69,7 @@ export {
   toBcp47,
 } from './languages/languages.ts'
 export { localised } from './languages/localised.ts'
+export { type LinkPreview, linkPreview, linkPreviewRoutes } from './link-preview/link-preview.ts'
 export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, localeRoutes, localeSorts } from './locales/locales.ts'
 export { type MediaType, mediaTypes } from './media/media-types.ts'
 export {
@@ -87,6 +89,7 @@ export {
   reservedOwnerSlugs,
 } from './owners/owners.ts'
 export { countLimit, defaultPageSize, deletedQuery, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
+export { type NamedPlace, namedPlace, placeProblems, placeRoutes, type TilePicture, tilePicture } from './places/places.ts'
 export { type FieldError, type ProblemDetails, problemDetails, type UserOfRecord, userOfRecord } from './problem.ts'
 export { commonProblems, type ProblemKind, problemKind } from './problem-kinds.ts'
 export {
@@ -122,6 +125,7 @@ export {
 export { routeTable } from './routes.ts'
 export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
 export { type BlockType, blockTypes, deviceTypes, documentTypes, presentationTypes } from './schemas/definitions/vocabulary.ts'
+export { fillDescription } from './schemas/description-template.ts'
 export {
   isSafeName,
   type PreparedSchema,
@@ -132,8 +136,28 @@ export {
   schemaFindingCodes,
   schemaFindingKey,
 } from './schemas/finding.ts'
+export { type FoundTexts, jsonPath, textsAt, valuesAt } from './schemas/json-path.ts'
 export { schemaLimits } from './schemas/limits.ts'
 export { type Prepared, prepareSchema } from './schemas/prepare-schema.ts'
+export {
+  type ListedSchema,
+  listedSchema,
+  type NewSchemaDraft,
+  newSchemaDraft,
+  type Schema,
+  type SchemaDraft,
+  type SchemaStep,
+  type SchemaVersion,
+  type SearchableField,
+  schema,
+  schemaActions,
+  schemaDraft,
+  schemaProblems,
+  schemaRoutes,
+  schemaSorts,
+  schemaVersion,
+} from './schemas/schemas.ts'
+export { keysOfJsonSchema, keysOfSchema, keysOfUiSchema, mostSchemaKeys, type NamedKey } from './schemas/translation-keys.ts'
 export { searchText } from './search-text.ts'
 export { type ClientSettings, clientSettings, settingsRoutes } from './settings/settings.ts'
 export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from './sign-in/sign-in.ts'

@@ -1,10 +1,14 @@
 import { applicationRoutes } from './applications/applications.ts'
+import { auditRoutes } from './audit/audit.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
+import { linkPreviewRoutes } from './link-preview/link-preview.ts'
 import { localeRoutes } from './locales/locales.ts'
 import { ownerRoutes } from './owners/owners.ts'
+import { placeRoutes } from './places/places.ts'
 import { roleRoutes } from './roles/roles.ts'
 import type { Route } from './route.ts'
+import { schemaRoutes } from './schemas/schemas.ts'
 import { settingsRoutes } from './settings/settings.ts'
 import { loginRoutes, signInRoutes } from './sign-in/sign-in.ts'
 import { translationRoutes } from './translations/translations.ts'
@@ -13,12 +17,16 @@ import { userRoutes } from './users/users.ts'
 /** Every call of the product by feature: what the server mounts, OpenAPI prints and the access matrix walks. */
 export const routeTable = {
   applications: applicationRoutes,
+  audit: auditRoutes,
   health: healthRoutes,
   instances: instanceRoutes,
+  linkPreview: linkPreviewRoutes,
   locales: localeRoutes,
   login: loginRoutes,
   owners: ownerRoutes,
+  places: placeRoutes,
   roles: roleRoutes,
+  schemas: schemaRoutes,
   settings: settingsRoutes,
   signIn: signInRoutes,
   translations: translationRoutes,

@@ -1,13 +1,17 @@
 import { join } from 'node:path'
-import { applicationsFeature } from '#features/applications'
+import { applicationsFeature, releaseSchema } from '#features/applications'
+import { auditFeature } from '#features/audit'
 import { healthFeature } from '#features/health'
 import { instancesFeature } from '#features/instances'
+import { linkPreviewFeature } from '#features/link-preview'
 import { localesFeature } from '#features/locales'
 import { ownersFeature } from '#features/owners'
+import { placesFeature } from '#features/places'
 import { rolesFeature } from '#features/roles'
+import { schemasFeature } from '#features/schemas'
 import { settingsFeature } from '#features/settings'
 import { openSignIn, type SignIn } from '#features/sign-in'
-import { translationsFeature } from '#features/translations'
+import { keepTranslationKeys, translationsFeature } from '#features/translations'
 import { findBySubject, findByUsername, insertUser, recordSignIn, usersFeature } from '#features/users'
 import { createAuthenticator } from '#platform/auth'
 import { type Config, productVersion } from '#platform/config'
@@ -15,6 +19,7 @@ import type { OpenedDatabase } from '#platform/database'
 import { createEvents } from '#platform/events'
 import { type Api, createHttp, servePages } from '#platform/http'
 import { createJobs, type Jobs } from '#platform/jobs'
+import { createReadPage, createReadService, type PageNeeds } from '#platform/outside'
 
 export type App = { api: Api; jobs: Jobs; signIn: SignIn }
 
@@ -26,12 +31,14 @@ type Needs = {
   config: Config
   database: OpenedDatabase
   logStream?: { write(line: string): void }
+  /** How other people's pages are reached, where it is not the open internet: tests bring their own. */
+  outside?: Omit<PageNeeds, 'userAgent'>
   /** Told of every address that is mounted: how a test knows that there is none beside the contract. */
   onRoute?: (route: { method: string | string[]; url: string }) => void
 }
 
 /** The composition: the platform, then the features floor by floor, each handed what it needs. */
-export async function buildApp({ config, database, logStream, onRoute }: Needs): Promise<App> {
+export async function buildApp({ config, database, logStream, outside, onRoute }: Needs): Promise<App> {
   const { db } = database
   const otherOrigins = [...new Set([config.host, ...config.corsOrigins])].filter((origin) => origin !== config.gateway)
   const server = await createHttp({
@@ -48,14 +55,24 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
   const api: Api = { server, authenticate: createAuthenticator(signIn) }
 
   healthFeature(api, { checks: { database: database.ping, queue: jobs.ping }, version: productVersion })
+  auditFeature(api, { db })
   rolesFeature(api, { db })
   localesFeature(api, { db })
   usersFeature(api, { db, events, invite: signIn.invite })
+  linkPreviewFeature(api, { readPage: createReadPage({ userAgent: `Vitrine/${productVersion} (link preview)`, ...outside }) })
+  placesFeature(api, {
+    // Services want to know who asks, and whom to write to.
+    readService: createReadService({ userAgent: `Vitrine/${productVersion} (${config.supportEmail ?? config.host})` }),
+    placesUrl: config.placesUrl,
+    tilesUrl: config.tiles?.url ?? null,
+    log: server.log,
+  })
 
   ownersFeature(api, { db, events })
   applicationsFeature(api, { db, events })
   translationsFeature(api, { db })
 
+  schemasFeature(api, { db, events, keepKeys: keepTranslationKeys, releaseSchema })
   instancesFeature(api, { db, events })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
@@ -69,6 +86,8 @@ export async function buildApp({ config, database, logStream, onRoute }: Needs):
       production_host: config.productionHost,
       is_demo: config.isDemo,
       has_gallery: !config.isProduction,
+      places: config.placesUrl ? { is_demo: config.isPlacesDemo } : null,
+      tiles: config.tiles ? { url: `${config.gateway}/admin/api/tiles/{z}/{x}/{y}`, attribution: config.tiles.attribution } : null,
       sign_in: await signIn.clientSettings(),
     }),
   })

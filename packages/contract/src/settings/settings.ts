@@ -15,6 +15,10 @@ export const clientSettings = z.object({
   is_demo: z.boolean(),
   /** Whether /dev/gallery exists: everywhere but in production. */
   has_gallery: z.boolean(),
+  /** The place search; null where none is set up. */
+  places: z.object({ is_demo: z.boolean() }).nullable(),
+  /** Squares of a map by {z}, {x} and {y}; null where none are set up: the map then has its own coasts. */
+  tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   /** null while an outside login service does not answer: who is signed in goes on, others must wait. */
   sign_in: z
     .object({

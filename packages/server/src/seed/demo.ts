@@ -4,7 +4,7 @@ import { insertOwner } from '#features/owners'
 import type { SignIn } from '#features/sign-in'
 import { insertUser } from '#features/users'
 import type { Db } from '#platform/database'
-import { guideMenu, kioskMenu } from './demo-menus.ts'
+import { fillSchemas } from './demo-schemas.ts'
 
 const people = [
   { username: 'superuser@vitrine.test', name: 'Solveig Berg', is_admin: true },
@@ -46,15 +46,15 @@ export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, pass
     url: 'https://guide.example',
     qr_code_base_url: 'https://guide.example/qr/',
     menu_heading: 'Publikumsguide',
-    menu: guideMenu,
   })
   const kiosk = await insertApplication(tx, {
     slug: 'kiosk',
     name: 'Skjermer',
     description: 'Skjermer i utstillingen.',
     menu_heading: 'Skjermer',
-    menu: kioskMenu,
   })
+
+  await fillSchemas(tx, { guide: guide.id, kiosk: kiosk.id }, localeIds)
 
   const locale_ids = localeIds.slice(0, 4)
   const kystleia = await insertInstance(tx, {

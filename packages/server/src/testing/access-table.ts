@@ -3,6 +3,7 @@ import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
 import { instanceCases } from './access/instances.ts'
 import { ownerCases } from './access/owners.ts'
+import { schemaCases } from './access/schemas.ts'
 
 const user = (name: string) => ({ name, image_url: null, is_admin: false, version: 1 })
 const foreignUser = { about: 'someone else', params: ({ foreign }: World) => ({ id: foreign }) }
@@ -17,6 +18,11 @@ export const accessTable: Record<RouteName, Case[]> = {
   'health.ready': [{ about: 'the process', expected: everyone(200) }],
   'health.live': [{ about: 'the process', expected: everyone(200) }],
   'settings.get': [{ about: 'the settings', expected: everyone(200) }],
+
+  'audit.list': [
+    { about: 'all of it', expected: superusers(200) },
+    { about: 'what they did themselves', query: ({ own }, caller) => `user_id=${own(caller)}`, expected: superusers(200) },
+  ],
 
   'locales.list': [{ about: 'all', expected: signedIn(200) }],
   'locales.get': [
@@ -36,6 +42,12 @@ export const accessTable: Record<RouteName, Case[]> = {
   ...applicationCases,
   ...instanceCases,
   ...ownerCases,
+  ...schemaCases,
+
+  // An address that is refused: the same answer as for any page that says nothing.
+  'linkPreview.get': [{ about: 'a page', query: () => 'url=http://127.0.0.1/', expected: signedIn(200) }],
+  'places.search': [{ about: 'a name, where no search is set up', query: () => 'q=Selje', expected: signedIn(404) }],
+  'places.tile': [{ about: 'a square, where no map is set up', params: () => ({ z: 1, x: 0, y: 1 }), expected: everyone(404) }],
 
   'roles.list': [{ about: 'all', expected: signedIn(200) }],
 

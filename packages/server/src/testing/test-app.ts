@@ -6,7 +6,7 @@ import { createCaller } from './caller.ts'
 import { createMake } from './make.ts'
 
 /** The whole app on a database of its own, called by `inject`. One per test file; `reset` between tests. */
-export async function openTestApp(env: Record<string, string> = {}) {
+export async function openTestApp(env: Record<string, string> = {}, { outside }: Pick<Parameters<typeof buildApp>[0], 'outside'> = {}) {
   const database = await openTestDatabase()
   const logged: string[] = []
   const config = readConfig({ NODE_ENV: 'test', VITRINE_LOG_LEVEL: 'info', ...env })
@@ -14,6 +14,7 @@ export async function openTestApp(env: Record<string, string> = {}) {
   const { api, jobs, signIn } = await buildApp({
     config,
     database,
+    ...(outside ? { outside } : {}),
     logStream: { write: (line) => logged.push(line) },
     onRoute: ({ method, url }) => mounted.push(...[method].flat().map((one) => `${one} ${url}`)),
   })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 
-const menuOrder = ['owner', 'application', 'instance', 'schema', 'api-key', 'user', 'translation', 'locale'] as const
+const menuOrder = ['owner', 'application', 'instance', 'schema', 'api-key', 'user', 'translation', 'locale', 'audit'] as const
 export type AdminKindName = (typeof menuOrder)[number]
 
 /** What a feature brings to the administration; its name is its path, /admin/{name}, and its label schemaTypes.{name}.plural. */

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import type { FieldError } from '@vitrine/contract'
 import { Form, type FormSchema, type UiSchema } from '@vitrine/forms'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { problemText } from '#lib/api'
 import { useBreadcrumbs } from '#lib/breadcrumbs'
+import { useCurrentUser } from '#lib/current-user'
 import { useDocumentTitle } from '#lib/document-title'
 import { useLanguage } from '#lib/i18n'
 import { PageBar } from '#ui/page'
@@ -20,6 +21,9 @@ import { SaveButton } from './save-button.tsx'
 import { type EditedRecord, useRecordForm } from './use-record-form.ts'
 
 export type { EditedRecord }
+
+// Below the form: it may come a moment after it.
+const RecordHistory = lazy(async () => ({ default: (await import('#lib/record-history')).RecordHistory }))
 
 /** Messages stand above the save bar of phones (40 and its padding), not over it. */
 const roomForSaveBar = { '@media (max-width:599.95px)': { ':root': { '--vitrine-bottom-bar': '57px' } } }
@@ -76,6 +80,7 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
   const toasts = useToasts()
   const navigate = useNavigate()
   const spoken = useLanguage().current()
+  const { user: me } = useCurrentUser()
   const [locale, setLocale] = useState<string>(props.locales?.includes(spoken) ? spoken : (props.locales?.[0] ?? spoken))
   useDocumentTitle(title)
   useBreadcrumbs([
@@ -130,6 +135,11 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
       formRef={editor.form}
     />
   )
+  const history = record && me.is_admin && (
+    <Suspense>
+      <RecordHistory kind={kind} id={record.id} version={record.version} />
+    </Suspense>
+  )
   const above = (
     <>
       {props.notice}
@@ -156,6 +166,7 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
             {above}
           </Box>
           {props.arrange({ form, value: editor.value, setValue: editor.setValue, serverErrors: editor.serverErrors, locale, setLocale })}
+          {history && <Box sx={{ px: { xs: 2, sm: 3.5 }, pb: { xs: 2, sm: 3 }, maxWidth: 1120 }}>{history}</Box>}
         </>
       ) : (
         <Box
@@ -173,6 +184,7 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
               {form}
             </FormCard>
             {props.foot}
+            {history}
           </Box>
           {props.aside && <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>{props.aside}</Box>}
         </Box>

@@ -34,6 +34,11 @@ export type Config = {
   academyUrl: string | null
   translationsUrl: string | null
   productionHost: string | null
+  /** A place search that speaks as Nominatim does. */
+  placesUrl: string | null
+  /** It is the stand-in that comes with the repository: what it finds is marked. */
+  isPlacesDemo: boolean
+  tiles: { url: string; attribution: string } | null
   corsOrigins: string[]
   /** How many proxies in front are believed about the caller's address, or which. */
   trustProxy: number | string[]
@@ -76,6 +81,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   if (sound.VITRINE_OIDC_ISSUER && missing('VITRINE_OIDC_CLIENT_ID'))
     faults.push('VITRINE_OIDC_CLIENT_ID: must be set with VITRINE_OIDC_ISSUER')
+  if (sound.VITRINE_TILES_URL && missing('VITRINE_TILES_ATTRIBUTION'))
+    faults.push('VITRINE_TILES_ATTRIBUTION: must be set with VITRINE_TILES_URL; those who made the map are named on it')
   if (sound.VITRINE_OIDC_ISSUER && sound.VITRINE_OIDC_EMBEDDED)
     faults.push('VITRINE_OIDC_EMBEDDED: cannot be on together with VITRINE_OIDC_ISSUER')
   if (faults.length > 0) throw new ConfigFault(faults)
@@ -112,6 +119,9 @@ function fillIn(set: Partial<Settings>, isProduction: boolean): Config {
     academyUrl: set.VITRINE_ACADEMY_URL ?? null,
     translationsUrl: set.VITRINE_TRANSLATIONS_URL ?? null,
     productionHost: set.VITRINE_PRODUCTION_HOST ?? null,
+    placesUrl: set.VITRINE_PLACES_URL ?? null,
+    isPlacesDemo: !isProduction && (set.VITRINE_PLACES_DEMO ?? false),
+    tiles: set.VITRINE_TILES_URL ? { url: set.VITRINE_TILES_URL, attribution: set.VITRINE_TILES_ATTRIBUTION ?? '' } : null,
     corsOrigins: set.VITRINE_CORS_ORIGINS ?? [],
     trustProxy: set.VITRINE_TRUST_PROXY ?? 0,
     logLevel: set.VITRINE_LOG_LEVEL ?? 'info',

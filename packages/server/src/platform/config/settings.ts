@@ -8,6 +8,10 @@ const origin = z
   .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username, 'give only scheme, host and port')
   .transform((url) => url.origin)
 const webAddress = z.url({ protocol: /^https?$/ })
+const tileTemplate = webAddress.refine(
+  (text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
+  'must have {z}, {x} and {y} where the square is named',
+)
 const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 const list = z.string().transform((text) =>
   text
@@ -41,6 +45,10 @@ export const settings = z.object({
   VITRINE_ACADEMY_URL: webAddress.optional(),
   VITRINE_TRANSLATIONS_URL: webAddress.optional(),
   VITRINE_PRODUCTION_HOST: origin.optional(),
+  VITRINE_PLACES_URL: webAddress.optional(),
+  VITRINE_PLACES_DEMO: onOff.optional(),
+  VITRINE_TILES_URL: tileTemplate.optional(),
+  VITRINE_TILES_ATTRIBUTION: z.string().min(1).max(200).optional(),
   VITRINE_CORS_ORIGINS: list.pipe(z.array(origin)).optional(),
   VITRINE_TRUST_PROXY: trustedProxies.optional(),
   VITRINE_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).optional(),

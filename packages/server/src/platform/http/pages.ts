@@ -22,14 +22,15 @@ type Options = {
 
 const yearSeconds = 31_536_000
 
-const policy = (nonce: string, connectTo: string[], mayEvaluate: boolean): string =>
+const policy = (nonce: string, { connectTo, gateway }: Pick<Options, 'connectTo' | 'gateway'>, mayEvaluate: boolean): string =>
   [
     "default-src 'none'",
     // ajv compiles the forms' schemas; only the admin's own pages may.
     `script-src 'self' 'nonce-${nonce}'${mayEvaluate ? " 'unsafe-eval'" : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // Pictures come from anywhere (a link's preview shows one); our own also from a gateway without https, as on a developer's machine.
+    `img-src ${["'self'", 'data:', 'blob:', 'https:', ...(gateway?.startsWith('http:') ? [gateway] : [])].join(' ')}`,
     "font-src 'self' data:",
     `connect-src ${["'self'", ...connectTo].join(' ')}`,
     "manifest-src 'self'",
@@ -51,7 +52,7 @@ export async function servePages(
   const sendPage = (reply: FastifyReply, html: string, mayEvaluate: boolean) => {
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', policy(nonce, connectTo, mayEvaluate))
+      .header('content-security-policy', policy(nonce, { connectTo, gateway }, mayEvaluate))
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -11,9 +11,14 @@ type Call<R extends Route> = {
   query: QueryOf<R>
   body: BodyOf<R>
   principal: R extends { access: 'public' } ? undefined : Principal
+  /** Ends when the caller has gone. */
+  signal: AbortSignal
   request: R extends { access: 'public' } ? FastifyRequest : undefined
   reply: R extends { access: 'public' } ? FastifyReply : undefined
 }
+/** Raster pictures only: nothing that a browser could run. */
+const picture = z.object({ type: z.enum(['image/png', 'image/jpeg', 'image/webp']), bytes: z.instanceof(Uint8Array) })
+
 type Options = { rateLimit?: { max: number; timeWindow: number } }
 
 /** Mounts one contract route: who is calling, is the input right, then the service. */
@@ -37,11 +42,16 @@ export function serve<R extends Route>(
         query: route.query ? validate(route.query, request.query, '/query') : undefined,
         body: route.body ? validate(route.body, withVersion(route, request)) : undefined,
         principal,
+        signal: request.signal,
         request: isPublic ? request : undefined,
         reply: isPublic ? reply : undefined,
       } as Call<R>
       const answer = await handle(call)
       if (!route.answer) return reply.code(204).send()
+      if (route.picture) {
+        const { type, bytes } = picture.parse(answer)
+        return reply.type(type).header('cache-control', `public, max-age=${route.picture.keptSeconds}`).send(Buffer.from(bytes))
+      }
       reply.header('cache-control', 'private, no-store')
       if (route.file) {
         const { type, name } = route.file

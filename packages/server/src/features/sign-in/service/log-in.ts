@@ -4,7 +4,8 @@ import { hashToken } from '#platform/auth'
 import type { Config } from '#platform/config'
 import type { Database, Db } from '#platform/database'
 import { Problem } from '#platform/problems'
-import { createThrottle, hashPassword, isPassword } from '../login-service/index.ts'
+import { createThrottle } from '#platform/throttle'
+import { hashPassword, isPassword } from '../login-service/index.ts'
 import * as repository from '../repository/index.ts'
 
 const invitationDays = 7

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, PostgresDriver } from 'kysely'
+import { Kysely, PostgresDialect, PostgresDriver, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import type { DatabaseLog, OpenedDatabase } from '../engine.ts'
 import { DatabaseRefused, DatabaseUnavailable } from '../failures.ts'
 import { migrate } from '../migrate.ts'
 import { createTransactionGuard, type TransactionGuard } from '../transaction-guard.ts'
+import { preparedPool } from './prepared.ts'
 import { typeReaders } from './type-readers.ts'
 
 type PostgresOptions = { databaseUrl: string; migrationsFolder: string; log: DatabaseLog }
@@ -44,7 +45,7 @@ export async function openPostgres<Tables>(options: PostgresOptions): Promise<Op
 
   const guard = createTransactionGuard()
   return {
-    db: new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool, guard) }),
+    db: new Kysely<Tables>({ dialect: new GuardedPostgresDialect(preparedPool(pool), guard) }),
     engine: 'postgres',
     hot: async <Row>(name: string, text: string, values: unknown[]) => {
       guard.refuseInside()
@@ -113,10 +114,10 @@ function rethrow(error: unknown): never {
 }
 
 class GuardedPostgresDialect extends PostgresDialect {
-  readonly #pool: pg.Pool
+  readonly #pool: PostgresPool
   readonly #guard: TransactionGuard
 
-  constructor(pool: pg.Pool, guard: TransactionGuard) {
+  constructor(pool: PostgresPool, guard: TransactionGuard) {
     super({ pool })
     this.#pool = pool
     this.#guard = guard
