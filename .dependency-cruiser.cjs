@@ -44,6 +44,7 @@ module.exports = {
           '^packages/(contract|forms)/src/index\\.ts$',
           '^packages/contract/src/html/testing\\.ts$',
           '^packages/forms/src/(definitions|services)\\.ts$',
+          '^packages/forms/src/engine/named-icon\\.tsx$',
           galleryDoor,
           '^packages/server/src/main\\.ts$',
         ],

@@ -1,16 +1,13 @@
 import { letters, makerFor } from './fixtures/make.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('[ADM-01] /admin leads to the first kind there is; the menu is headed content and holds the kinds in their order', async ({
-  signedIn,
-}) => {
+test('[ADM-01] /admin leads to the owners; the menu is headed content and holds the kinds in their order', async ({ signedIn }) => {
   const page = await signedIn('superuser', '/admin')
   const menu = page.getByRole('navigation', { name: 'Meny' })
   await expect(menu.getByRole('heading', { name: 'Innhold' })).toBeVisible()
-  await expect(menu.getByRole('link')).toHaveText(['Brukere', 'Språk'])
-  // Owners come first once they exist; until then the first of those that do.
-  await expect(page).toHaveURL(/\/admin\/user$/)
-  await expect(menu.getByRole('link', { name: 'Brukere' })).toHaveAttribute('aria-current', 'page')
+  await expect(menu.getByRole('link')).toHaveText(['Eiere', 'Applikasjoner', 'Instanser', 'Brukere', 'Språk'])
+  await expect(page).toHaveURL(/\/admin\/owner$/)
+  await expect(menu.getByRole('link', { name: 'Eiere' })).toHaveAttribute('aria-current', 'page')
 
   await menu.getByRole('link', { name: 'Språk' }).click()
   await expect(page).toHaveURL(/\/admin\/locale$/)

@@ -125,6 +125,7 @@ export {
 export { routeTable } from './routes.ts'
 export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
 export { type BlockType, blockTypes, deviceTypes, documentTypes, presentationTypes } from './schemas/definitions/vocabulary.ts'
+export { fillDescription } from './schemas/description-template.ts'
 export {
   isSafeName,
   type PreparedSchema,
@@ -135,8 +136,28 @@ export {
   schemaFindingCodes,
   schemaFindingKey,
 } from './schemas/finding.ts'
+export { type FoundTexts, jsonPath, textsAt, valuesAt } from './schemas/json-path.ts'
 export { schemaLimits } from './schemas/limits.ts'
 export { type Prepared, prepareSchema } from './schemas/prepare-schema.ts'
+export {
+  type ListedSchema,
+  listedSchema,
+  type NewSchemaDraft,
+  newSchemaDraft,
+  type Schema,
+  type SchemaDraft,
+  type SchemaStep,
+  type SchemaVersion,
+  type SearchableField,
+  schema,
+  schemaActions,
+  schemaDraft,
+  schemaProblems,
+  schemaRoutes,
+  schemaSorts,
+  schemaVersion,
+} from './schemas/schemas.ts'
+export { keysOfJsonSchema, keysOfSchema, keysOfUiSchema, mostSchemaKeys, type NamedKey } from './schemas/translation-keys.ts'
 export { searchText } from './search-text.ts'
 export { type ClientSettings, clientSettings, settingsRoutes } from './settings/settings.ts'
 export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from './sign-in/sign-in.ts'

@@ -8,6 +8,7 @@ import { ownerRoutes } from './owners/owners.ts'
 import { placeRoutes } from './places/places.ts'
 import { roleRoutes } from './roles/roles.ts'
 import type { Route } from './route.ts'
+import { schemaRoutes } from './schemas/schemas.ts'
 import { settingsRoutes } from './settings/settings.ts'
 import { loginRoutes, signInRoutes } from './sign-in/sign-in.ts'
 import { translationRoutes } from './translations/translations.ts'
@@ -25,6 +26,7 @@ export const routeTable = {
   owners: ownerRoutes,
   places: placeRoutes,
   roles: roleRoutes,
+  schemas: schemaRoutes,
   settings: settingsRoutes,
   signIn: signInRoutes,
   translations: translationRoutes,

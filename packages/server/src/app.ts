@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { applicationsFeature } from '#features/applications'
+import { applicationsFeature, releaseSchema } from '#features/applications'
 import { auditFeature } from '#features/audit'
 import { healthFeature } from '#features/health'
 import { instancesFeature } from '#features/instances'
@@ -8,9 +8,10 @@ import { localesFeature } from '#features/locales'
 import { ownersFeature } from '#features/owners'
 import { placesFeature } from '#features/places'
 import { rolesFeature } from '#features/roles'
+import { schemasFeature } from '#features/schemas'
 import { settingsFeature } from '#features/settings'
 import { openSignIn, type SignIn } from '#features/sign-in'
-import { translationsFeature } from '#features/translations'
+import { keepTranslationKeys, translationsFeature } from '#features/translations'
 import { findBySubject, findByUsername, insertUser, recordSignIn, usersFeature } from '#features/users'
 import { createAuthenticator } from '#platform/auth'
 import { type Config, productVersion } from '#platform/config'
@@ -71,6 +72,7 @@ export async function buildApp({ config, database, logStream, outside, onRoute }
   applicationsFeature(api, { db, events })
   translationsFeature(api, { db })
 
+  schemasFeature(api, { db, events, keepKeys: keepTranslationKeys, releaseSchema })
   instancesFeature(api, { db, events })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })

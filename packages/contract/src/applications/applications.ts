@@ -88,5 +88,6 @@ export const applicationRoutes = {
 export const applicationProblems = {
   not_found: problemKind('applications.not_found', 404, 'No such application'),
   slug_taken: problemKind('applications.slug_taken', 409, 'Another application has this slug'),
+  unknown_schema: problemKind('applications.unknown_schema', 409, 'The schema does not exist in this application'),
   too_many_users: problemKind('applications.too_many_users', 409, 'There are more users than one file holds'),
 }

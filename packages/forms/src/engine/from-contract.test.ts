@@ -1,4 +1,13 @@
-import { applicationDraft, instanceDraft, localeDraft, newUserDraft, ownerDraft, ownerLimitedDraft, userDraft } from '@vitrine/contract'
+import {
+  applicationDraft,
+  instanceDraft,
+  localeDraft,
+  newUserDraft,
+  ownerDraft,
+  ownerLimitedDraft,
+  schemaDraft,
+  userDraft,
+} from '@vitrine/contract'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fromContract } from './from-contract.ts'
@@ -94,6 +103,23 @@ const application = {
   menu_heading: null,
 }
 
+const schema = {
+  name: 'Artikkel',
+  slug: 'artikkel',
+  description: null,
+  application_id: 1,
+  single_document_per_instance: false,
+  json_schema: '{}',
+  ui_schema: '{}',
+  searchable_fields: [{ jsonpath: '$.blocks[*].text', include_in_hit: true }],
+  title_field_json_path: '$.title',
+  internal_title_field_json_path: null,
+  description_field_json_path: null,
+  image_field_json_path: null,
+  description_field_override: '{{content.title}}',
+  preview_url: null,
+}
+
 const long = (length: number) => 'a'.repeat(length)
 const person = { name: 'Kari' }
 const user = { ...person, username: 'kari@fjordmuseet.no' }
@@ -108,6 +134,7 @@ describe('[ADM-03] the form and the server judge alike', () => {
     newUser: newUserDraft,
     owner: ownerDraft,
     ownerLimited: ownerLimitedDraft,
+    schema: schemaDraft,
     user: userDraft,
   }
   test.each<[keyof typeof drafts, unknown, boolean]>([
@@ -146,6 +173,14 @@ describe('[ADM-03] the form and the server judge alike', () => {
     ['application', application, true],
     ['application', { ...application, name: '' }, false],
     ['application', { ...application, url: 'guide' }, false],
+    ['schema', schema, true],
+    ['schema', { ...schema, name: ' ' }, false],
+    ['schema', { ...schema, json_schema: '' }, false],
+    ['schema', { ...schema, searchable_fields: [{ jsonpath: '', include_in_hit: false }] }, false],
+    ['schema', { ...schema, searchable_fields: [{ jsonpath: '$.a[', include_in_hit: false }] }, false],
+    ['schema', { ...schema, title_field_json_path: 'title' }, false],
+    ['schema', { ...schema, title_field_json_path: '$.å_b[0].c-d' }, true],
+    ['schema', { ...schema, preview_url: 'javascript:alert(1)' }, false],
     ['newUser', user, true],
     ['newUser', { ...user, username: ' Kari@Fjordmuseet.NO ' }, true],
     ['newUser', { ...user, username: 'kari' }, false],

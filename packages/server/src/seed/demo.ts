@@ -4,6 +4,7 @@ import { insertOwner } from '#features/owners'
 import type { SignIn } from '#features/sign-in'
 import { insertUser } from '#features/users'
 import type { Db } from '#platform/database'
+import { fillSchemas } from './demo-schemas.ts'
 
 const people = [
   { username: 'superuser@vitrine.test', name: 'Solveig Berg', is_admin: true },
@@ -27,18 +28,33 @@ export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, pass
       nn: 'Båtar, fiske og folk langs leia.',
       en: 'Boats, fishing and people along the coast.',
     },
+    identifier: 'FJM',
+    availability_url: 'https://fjordmuseet.example/tilgjengelighet',
+    location: { lat: 61.6003, lng: 5.0331 },
   })
   const havnes = await insertOwner(tx, {
     slug: 'havnes-bymuseum',
     name: { no: 'Havnes bymuseum', nn: 'Havnes bymuseum', en: 'Havnes City Museum' },
     description: { no: 'Byen ved kaia, fra brann til jernbane.', en: 'The town by the quay, from fire to railway.' },
+    identifier: 'HBM',
+    location: { lat: 62.4722, lng: 6.1549 },
   })
   const guide = await insertApplication(tx, {
     slug: 'guide',
     name: 'Publikumsguide',
     description: 'En guide på mobilen, med stemme og kart.',
+    url: 'https://guide.example',
+    qr_code_base_url: 'https://guide.example/qr/',
+    menu_heading: 'Publikumsguide',
   })
-  const kiosk = await insertApplication(tx, { slug: 'kiosk', name: 'Skjermer', description: 'Skjermer i utstillingen.' })
+  const kiosk = await insertApplication(tx, {
+    slug: 'kiosk',
+    name: 'Skjermer',
+    description: 'Skjermer i utstillingen.',
+    menu_heading: 'Skjermer',
+  })
+
+  await fillSchemas(tx, { guide: guide.id, kiosk: kiosk.id }, localeIds)
 
   const locale_ids = localeIds.slice(0, 4)
   const kystleia = await insertInstance(tx, {
@@ -46,6 +62,7 @@ export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, pass
     owner_id: fjordmuseet.id,
     slug: 'kystleia',
     name: 'Kystleia – publikumsguide',
+    max_users: 25,
     expires_at: new Date(Date.now() + twoYearsMs).toISOString(),
     locale_ids,
   })
@@ -56,6 +73,7 @@ export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, pass
     name: 'Skjermer i Båthallen',
     expires_at: null,
     locale_ids,
+    shares: [{ to_application_instance_id: kystleia.id, type: 'media' }],
   })
   const walk = await insertInstance(tx, {
     application_id: guide.id,

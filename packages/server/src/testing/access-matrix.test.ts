@@ -36,6 +36,9 @@ async function fillWorld(): Promise<void> {
   }
   const foreign = await make.member('editor')
   const { id: locale } = await make.locale({ language_code: 'no', name: 'Norsk' })
+  const schemas = new Map<number, number>()
+  for (const { instance } of [people.guest, people.editor, people.admin, people.banned, foreign])
+    schemas.set(instance.application_id, (await make.schema({ application_id: instance.application_id })).id)
   const text = { key: 'generic.saved', language_code: 'no' }
   as = {
     anonymous: app.anonymous,
@@ -54,6 +57,7 @@ async function fillWorld(): Promise<void> {
     locale,
     instance: (caller) => (caller === 'anonymous' || caller === 'superuser' ? foreign.instance : people[caller].instance),
     foreignInstance: foreign.instance,
+    schema: ({ application_id }) => schemas.get(application_id) ?? 0,
     text,
   }
 }

@@ -3,6 +3,7 @@ import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
 import { instanceCases } from './access/instances.ts'
 import { ownerCases } from './access/owners.ts'
+import { schemaCases } from './access/schemas.ts'
 
 const user = (name: string) => ({ name, image_url: null, is_admin: false, version: 1 })
 const foreignUser = { about: 'someone else', params: ({ foreign }: World) => ({ id: foreign }) }
@@ -41,6 +42,7 @@ export const accessTable: Record<RouteName, Case[]> = {
   ...applicationCases,
   ...instanceCases,
   ...ownerCases,
+  ...schemaCases,
 
   // An address that is refused: the same answer as for any page that says nothing.
   'linkPreview.get': [{ about: 'a page', query: () => 'url=http://127.0.0.1/', expected: signedIn(200) }],

@@ -1,8 +1,9 @@
-import type { ApplicationDraft, OwnerDraft } from '@vitrine/contract'
+import type { ApplicationDraft, OwnerDraft, SchemaDraft } from '@vitrine/contract'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertLocale } from '#features/locales'
 import { insertOwner } from '#features/owners'
+import { insertSchema } from '#features/schemas'
 import { insertUser } from '#features/users'
 import type { Database } from '#platform/database'
 
@@ -53,6 +54,13 @@ export function createMake(db: Database) {
       insertOwner(db, { slug: `owner-${next()}`, name: { no: `Museet ${count}` }, description: {}, ...draft }),
     application: async (draft: Partial<ApplicationDraft> = {}) =>
       insertApplication(db, { slug: `application-${next()}`, name: `Guide ${count}`, ...draft }),
+    schema: async ({ application_id, ...draft }: Partial<SchemaDraft> = {}) =>
+      insertSchema(db, {
+        slug: `schema-${next()}`,
+        name: `Skjema ${count}`,
+        application_id: application_id ?? (await make.application()).id,
+        ...draft,
+      }),
     instance: async ({ expires_at = null, owner_id, application_id }: InstanceWishes = {}) => {
       const owner_slug = `owner-${next()}`
       const owner = owner_id ? { id: owner_id } : await make.owner({ slug: owner_slug })

@@ -1,4 +1,4 @@
-import { type AppLocale, applicationRoutes, instanceRoutes, localeRoutes, ownerRoutes, textWithTag } from '@vitrine/contract'
+import { type AppLocale, applicationRoutes, instanceRoutes, localeRoutes, ownerRoutes, schemaRoutes, textWithTag } from '@vitrine/contract'
 import type { FormServices } from '@vitrine/forms/services'
 import { type Api, ApiProblem } from '#lib/api'
 
@@ -39,6 +39,12 @@ export function createEntities(api: Api, locale: AppLocale): Entities {
     caption: textWithTag(instance.owner_name, locale) || instance.path,
   })
 
+  const ofSchema = (schema: { id: number; name: string; application_name: string }): Entity => ({
+    id: schema.id,
+    title: schema.name,
+    caption: schema.application_name,
+  })
+
   /** A kind that is not here has no calls of its own yet; its field says that it cannot ask. */
   const sources: Partial<Record<EntityType, Source>> = {
     Owner: {
@@ -57,6 +63,10 @@ export function createEntities(api: Api, locale: AppLocale): Entities {
     Locale: {
       list: async (query, signal) => listed(await api.call(localeRoutes.list, { query }, signal), ofLocale),
       get: async (id, signal) => titled(await api.call(localeRoutes.get, { params: { id: Number(id) } }, signal), ofLocale),
+    },
+    Schema: {
+      list: async (query, signal) => listed(await api.call(schemaRoutes.list, { query }, signal), ofSchema),
+      get: async (id, signal) => titled(await api.call(schemaRoutes.get, { params: { id: Number(id) } }, signal), ofSchema),
     },
   }
   const sourceOf = (type: EntityType): Source => {

@@ -1,6 +1,7 @@
 import type { Instance } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { DeletedNotice } from '#lib/deletion'
 import { RecordEditor, RecordLoad, StampLine } from '#lib/record-editor'
 import {
   instanceSchema,
@@ -10,11 +11,12 @@ import {
   newInstanceUiSchema,
   type ShownInstance,
   toInstanceDraft,
+  toNewInstanceDraft,
   toShownInstance,
 } from './form.ts'
 import { InstanceUsers } from './parts/instance-users.tsx'
 import { SharedInstances } from './parts/shared-instances.tsx'
-import { useCreateInstance, useInstance, useUpdateInstance } from './queries.ts'
+import { useCreateInstance, useInstance, useInstanceDeletion, useUpdateInstance } from './queries.ts'
 
 const path = '/admin/instance'
 const failedKey = 'components.createOrEdit.errorOccurred'
@@ -31,7 +33,7 @@ export function InstanceCreateScreen() {
       schema={newInstanceSchema}
       uiSchema={newInstanceUiSchema}
       toValue={toShownInstance}
-      save={(draft) => mutateAsync({ draft, changed: undefined })}
+      save={(draft) => mutateAsync({ draft: toNewInstanceDraft(draft), changed: undefined })}
       failedKey={failedKey}
     />
   )
@@ -49,6 +51,7 @@ export function InstanceEditScreen() {
 function InstanceEditor({ instance }: { instance: Instance }) {
   const { t } = useTranslation()
   const { mutateAsync } = useUpdateInstance()
+  const deletion = useInstanceDeletion()
   return (
     <RecordEditor<ShownInstance, Instance>
       kind="instance"
@@ -60,6 +63,7 @@ function InstanceEditor({ instance }: { instance: Instance }) {
       toValue={toShownInstance}
       save={(shown, changed) => mutateAsync({ draft: toInstanceDraft(shown), changed })}
       failedKey={failedKey}
+      notice={<DeletedNotice calls={deletion} record={instance} title={instance.name} />}
       aside={
         <>
           <InstanceUsers instance={instance} />

@@ -1,13 +1,16 @@
 import { type Instance, type InstanceDraft, instanceDraft, newInstanceDraft } from '@vitrine/contract'
 import { fromContract, type UiSchema } from '@vitrine/forms'
-import type { z } from 'zod'
+import { z } from 'zod'
 
+/** A list of ids here: each is a row with its picker, and not a small form around one. */
+const localeIds = z.array(instanceDraft.shape.available_locales.element.shape.id).min(1)
+const newInstance = newInstanceDraft.extend({ available_locales: localeIds })
 /** What a save sends whole may stand empty here; name and slug may not, once they are there. */
-const shownInstance = newInstanceDraft.extend({ name: instanceDraft.shape.name, slug: instanceDraft.shape.slug })
+const shownInstance = newInstance.extend({ name: instanceDraft.shape.name, slug: instanceDraft.shape.slug })
 export type ShownInstance = z.input<typeof shownInstance>
-export type NewInstance = z.input<typeof newInstanceDraft>
+export type NewInstance = z.input<typeof newInstance>
 
-export const newInstanceSchema = fromContract(newInstanceDraft)
+export const newInstanceSchema = fromContract(newInstance)
 export const instanceSchema = fromContract(shownInstance)
 
 export const instanceUiSchema: UiSchema = {
@@ -17,7 +20,7 @@ export const instanceUiSchema: UiSchema = {
   slug: { 'ui:options': { description: 'views.admin.instances.slugHelp' } },
   available_locales: {
     'ui:options': { description: 'views.admin.instances.localesHelp' },
-    items: { id: { 'ui:widget': 'EntityPicker', 'ui:options': { type: 'Locale', title: 'schemaTypes.locale.singular' } } },
+    items: { 'ui:widget': 'EntityPicker', 'ui:options': { type: 'Locale', title: 'schemaTypes.locale.singular' } },
   },
   max_users: { 'ui:options': { columns: 6, description: 'views.admin.instances.maxUsersHelp' } },
   expires_at: { 'ui:options': { columns: 6, description: 'views.admin.instances.expiresHelp' } },
@@ -51,7 +54,7 @@ export const toShownInstance = (instance: Instance | undefined): Partial<ShownIn
         owner_id: instance.owner_id,
         max_users: instance.max_users,
         expires_at: instance.expires_at,
-        available_locales: instance.available_locales.map(({ id }) => ({ id })),
+        available_locales: instance.available_locales.map(({ id }) => id),
         shared_with: instance.shared_with.map(({ to_application_instance_id, type }) => ({ to_application_instance_id, type })),
       }
     : {}
@@ -63,6 +66,8 @@ export const toInstanceDraft = (shown: ShownInstance): InstanceDraft => ({
   owner_id: shown.owner_id,
   max_users: shown.max_users ?? null,
   expires_at: shown.expires_at ?? null,
-  available_locales: shown.available_locales,
+  available_locales: shown.available_locales.map((id) => ({ id })),
   shared_with: shown.shared_with ?? [],
 })
+
+export const toNewInstanceDraft = (shown: NewInstance) => ({ ...shown, available_locales: shown.available_locales.map((id) => ({ id })) })

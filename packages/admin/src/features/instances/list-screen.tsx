@@ -2,12 +2,14 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { type Instance, instanceSorts, textWithTag } from '@vitrine/contract'
+import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n'
 import { RecordList } from '#lib/record-list'
 import { formatFilterBy, type ListColumn, type ListFilter, type ListItem, parseFilterBy } from '#ui/list-view'
 import { dayDate, parseTime } from '#ui/time-since'
-import { useApplicationChoices, useInstanceList, useOwnerChoices } from './queries.ts'
+import { useRemoveExpired } from './parts/use-remove-expired.ts'
+import { useApplicationChoices, useInstanceDeletion, useInstanceList, useOwnerChoices } from './queries.ts'
 
 type InstanceItem = ListItem & { instance: Instance }
 
@@ -19,6 +21,7 @@ export function InstanceListScreen() {
   const locale = useLanguage().current()
   const applications = useApplicationChoices()
   const owners = useOwnerChoices()
+  const removeExpired = useRemoveExpired()
   const filters: ListFilter[] = [
     {
       name: 'application_id',
@@ -64,16 +67,25 @@ export function InstanceListScreen() {
       defaults={defaults}
       useRows={useInstanceList}
       toItem={(instance) => ({
-        key: instance.id,
         title: instance.expired ? t('views.instance.expired', { name: instance.name }) : instance.name,
         subTitle: `${instance.application_name} · ${instance.path}`,
-        updatedAt: instance.updated_at,
-        updatedBy: instance.updated_by,
-        to: `/admin/instance/${instance.id}`,
         instance,
       })}
       columns={columns}
+      deletion={useInstanceDeletion()}
       filters={filters}
+      rowActions={({ instance }) =>
+        instance.expired
+          ? [
+              {
+                label: t('generic.deleteForever'),
+                icon: <Trash2 aria-hidden />,
+                tone: 'error',
+                onSelect: () => void removeExpired(instance),
+              },
+            ]
+          : []
+      }
       picture="none"
       searchLabel={t('views.admin.instances.search')}
       create={{

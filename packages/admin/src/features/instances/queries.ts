@@ -1,7 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { applicationRoutes, type CallOf, type InstanceDraft, instanceRoutes, instanceSorts, ownerRoutes } from '@vitrine/contract'
+import { useApi } from '#lib/api'
 import { useLanguage } from '#lib/i18n'
 import { toWire } from '#lib/list-params'
-import { usePage, useRecord, useSave } from '#lib/record-queries'
+import { deletedIn } from '#lib/record-list'
+import { useDeletionCalls, usePage, useRecord, useSave } from '#lib/record-queries'
 import { type ListParams, parseFilterBy } from '#ui/list-view'
 
 const name = 'instances'
@@ -15,6 +18,7 @@ export function useInstanceList(params: ListParams) {
   const chosen = parseFilterBy(params.filterBy)
   const query = {
     ...toWire(params, instanceSorts),
+    ...deletedIn(params),
     include_expired: chosen.include_expired === 'true',
     application_id: idOf(chosen.application_id),
     owner_id: idOf(chosen.owner_id),
@@ -45,3 +49,19 @@ export const useUpdateInstance = () =>
   useSave(name, (api, draft: InstanceDraft, changed) =>
     api.call(instanceRoutes.update, { params: { id: changed?.id ?? 0 }, body: { ...draft, version: changed?.version ?? 0 } }),
   )
+
+export const useInstanceDeletion = () =>
+  useDeletionCalls({
+    remove: (api, id, query) => api.call(instanceRoutes.remove, { params: { id }, query }),
+    undelete: (api, id) => api.call(instanceRoutes.undelete, { params: { id } }),
+    failedKey: 'views.admin.delete.instance',
+  })
+
+export function useRemoveExpiredCall() {
+  const api = useApi()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => api.call(instanceRoutes.removeExpired, { params: { id } }),
+    onSuccess: () => client.invalidateQueries(),
+  })
+}

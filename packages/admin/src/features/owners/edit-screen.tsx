@@ -1,6 +1,7 @@
 import { contentLocales, type Owner, textWithTag } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import { DeletedNotice } from '#lib/deletion'
 import { useLanguage } from '#lib/i18n'
 import { RecordEditor, RecordLoad, StampLine } from '#lib/record-editor'
 import {
@@ -13,7 +14,7 @@ import {
   toOwnerDraft,
   toShownOwner,
 } from './form.ts'
-import { useCreateOwner, useOwner, useUpdateOwner } from './queries.ts'
+import { useCreateOwner, useOwner, useOwnerDeletion, useUpdateOwner } from './queries.ts'
 
 const path = '/admin/owner'
 const failedKey = 'components.createOrEdit.errorOccurred'
@@ -50,11 +51,13 @@ function OwnerEditor({ owner }: { owner: Owner }) {
   const { t } = useTranslation()
   const locale = useLanguage().current()
   const { mutateAsync } = useUpdateOwner()
+  const deletion = useOwnerDeletion()
+  const title = textWithTag(owner.name, locale) || owner.slug
   return (
     <RecordEditor<ShownOwner, Owner>
       kind="owner"
       record={owner}
-      title={textWithTag(owner.name, locale) || owner.slug}
+      title={title}
       list={{ path, label: t('schemaTypes.owner.plural') }}
       schema={ownerSchema}
       uiSchema={ownerUiSchema}
@@ -62,6 +65,7 @@ function OwnerEditor({ owner }: { owner: Owner }) {
       toValue={toShownOwner}
       save={(shown, changed) => mutateAsync({ draft: toOwnerDraft(shown), changed })}
       failedKey={failedKey}
+      notice={<DeletedNotice calls={deletion} record={owner} title={title} />}
       foot={<StampLine record={owner} />}
     />
   )

@@ -5,7 +5,7 @@ import { useLanguage } from '#lib/i18n'
 import { RecordList } from '#lib/record-list'
 import { LanguageMarks } from '#ui/language-marks'
 import type { ListColumn, ListItem } from '#ui/list-view'
-import { useOwnerList } from './queries.ts'
+import { useOwnerDeletion, useOwnerList } from './queries.ts'
 
 type OwnerItem = ListItem & { owner: Owner }
 
@@ -41,16 +41,13 @@ export function OwnerListScreen() {
       defaults={defaults}
       useRows={useOwnerList}
       toItem={(owner) => ({
-        key: owner.id,
         title: textWithTag(owner.name, locale) || owner.slug,
         subTitle: textWithTag(owner.description, locale),
         imageURL: owner.image_url,
-        updatedAt: owner.updated_at,
-        updatedBy: owner.updated_by,
-        to: `/admin/owner/${owner.id}`,
         owner,
       })}
       columns={columns}
+      deletion={useOwnerDeletion()}
       searchLabel={t('views.admin.owners.search')}
       create={{ label: t('views.admin.owners.create'), shortLabel: t('views.admin.owners.createShort'), to: '/admin/owner/create' }}
       emptyText={t('views.admin.owners.empty')}

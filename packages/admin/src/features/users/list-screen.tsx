@@ -1,11 +1,9 @@
 import { type User, userSorts } from '@vitrine/contract'
 import { Ban, LogIn, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useBreadcrumbs } from '#lib/breadcrumbs'
 import { useCurrentUser } from '#lib/current-user'
-import { useDocumentTitle } from '#lib/document-title'
-import { useListParams } from '#lib/list-params'
-import { type ListColumn, type ListItem, ListView, type RowAction } from '#ui/list-view'
+import { RecordList } from '#lib/record-list'
+import type { ListColumn, ListItem, RowAction } from '#ui/list-view'
 import { StatusChip } from '#ui/page'
 import { useBan } from './parts/use-ban.ts'
 import { userStatus } from './parts/user-status.ts'
@@ -17,26 +15,9 @@ const defaults = { sortBy: 'name' }
 
 export function UserListScreen() {
   const { t } = useTranslation()
-  const title = t('schemaTypes.user.plural')
   const { user: me } = useCurrentUser()
-  const [params, setParams] = useListParams({ defaults, sorts: userSorts })
-  const list = useUserList(params)
   const ban = useBan()
-  useDocumentTitle(title)
-  useBreadcrumbs([{ label: title, path: '/admin/user' }])
 
-  const items = (list.data?.items ?? []).map(
-    (user): UserItem => ({
-      key: user.id,
-      title: user.name,
-      subTitle: user.username,
-      imageURL: user.image_url,
-      updatedAt: user.updated_at,
-      updatedBy: user.updated_by,
-      to: `/admin/user/${user.id}`,
-      user,
-    }),
-  )
   const columns: ListColumn<UserItem>[] = [
     {
       id: 'role',
@@ -74,23 +55,15 @@ export function UserListScreen() {
       : { label: t('views.admin.users.ban.confirm'), icon: <Ban aria-hidden />, tone: 'error', onSelect: () => void ban(user) }
 
   return (
-    <ListView
-      name="user"
-      title={title}
-      titleLabel={t('fields.name')}
+    <RecordList<User, UserItem>
+      kind="user"
+      sorts={userSorts}
+      defaults={defaults}
+      useRows={useUserList}
+      toItem={(user) => ({ title: user.name, subTitle: user.username, imageURL: user.image_url, user })}
       picture="person"
-      items={items}
       columns={columns}
       rowActions={rowActions}
-      total={list.data?.total_count ?? 0}
-      totalIsExact={list.data?.total_is_exact ?? true}
-      params={params}
-      onParams={setParams}
-      loading={list.isPending}
-      refreshing={list.isPlaceholderData}
-      failed={list.isError}
-      onRetry={() => void list.refetch()}
-      sorts={userSorts.map((sort) => ({ value: sort, label: t(`sortOptions.${sort}`) }))}
       filters={userFilters.map((name) => ({
         name,
         label: t(`views.admin.users.filters.${name}`),

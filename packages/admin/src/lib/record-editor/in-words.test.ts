@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
-import { inWords, type Pointed, pointedIn } from './in-words.ts'
+import type { Pointed } from '#lib/entity-titles'
+import { inWords, pointedIn } from './in-words.ts'
 
 const t = ((key: string) => key) as unknown as TFunction
 const titleOf = ({ type, id }: Pointed) => (id === 9 ? undefined : `${type} nr. ${id}`)

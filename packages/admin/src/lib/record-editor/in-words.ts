@@ -1,9 +1,7 @@
 import { findText } from '@vitrine/contract'
 import type { UiSchema } from '@vitrine/forms'
 import type { TFunction } from 'i18next'
-
-/** A record that a field points at: its kind as the picker names it, and its id. */
-export type Pointed = { type: string; id: number | string }
+import type { Pointed } from '#lib/entity-titles'
 
 export type Words = {
   t: TFunction

@@ -1,13 +1,13 @@
 import { isSame, type UiSchema } from '@vitrine/forms'
 import { useTranslation } from 'react-i18next'
+import { useEntityTitles } from '#lib/entity-titles'
 import { useLanguage } from '#lib/i18n'
 import { ConflictDialog, type ConflictProps } from '#ui/conflict'
 import { dateAndTime, parseTime } from '#ui/time-since'
-import { inWords } from './in-words.ts'
+import { inWords, pointedIn } from './in-words.ts'
 import { joinLanguages, partOf, splitLanguages } from './localised-parts.ts'
 import { mergeChanges } from './merge.ts'
 import type { EditedRecord } from './use-record-form.ts'
-import { useTitles } from './use-titles.ts'
 
 type Values = Record<string, unknown>
 type Props = {
@@ -28,10 +28,12 @@ export function RecordConflict({ read, mine, theirs, stored, uiSchema, words = {
   const locale = useLanguage().current()
   const [before = {}, left = {}, right = {}] = splitLanguages(read as Values, mine as Values, theirs as Values)
   const { conflicts, merged, value } = mergeChanges(before, left, right, isSame)
-  const titleOf = useTitles([left, right], uiSchema)
+  const titleOf = useEntityTitles([left, right].flatMap((side) => pointedIn(side, uiSchema)))
   const label = (name: string) => {
-    const part = partOf(name)
-    return part.locale === undefined ? t(`fields.${part.field}`) : `${t(`fields.${part.field}`)} (${t(`languages.${part.locale}`)})`
+    const { field, locale: written } = partOf(name)
+    const options = (uiSchema[field] as UiSchema | undefined)?.['ui:options'] as { title?: string } | undefined
+    const title = t(options?.title ?? `fields.${field}`)
+    return written === undefined ? title : `${title} (${t(`languages.${written}`)})`
   }
   const readable = (name: string, part: unknown): string => {
     const { field } = partOf(name)

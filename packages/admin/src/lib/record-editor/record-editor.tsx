@@ -3,6 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import type { FieldError } from '@vitrine/contract'
 import { Form, type FormSchema, type UiSchema } from '@vitrine/forms'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { problemText } from '#lib/api'
@@ -67,6 +68,8 @@ export type RecordEditorProps<Value extends object, Saved extends EditedRecord> 
   aside?: ReactNode
   /** Instead of the one card: where the form stands among other ways to write the record. */
   arrange?: (parts: RecordParts<Value>) => ReactNode
+  /** The form has faults; an arrangement brings it into sight before one is led there. */
+  onFaults?: () => void
   /** How fields that the form does not draw are read when two have written them. */
   words?: Record<string, (part: unknown) => string>
 }
@@ -104,13 +107,17 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
     },
   })
 
-  useSaveKey(() => editor.save(false))
+  const saveForm = (goBack: boolean) => {
+    if (props.onFaults && editor.form.current?.check() === false) flushSync(props.onFaults)
+    editor.save(goBack)
+  }
+  useSaveKey(() => saveForm(false))
   const button = (
     <SaveButton
       isClean={!editor.isDirty && record !== undefined}
       isSaving={editor.isSaving}
       canGoBack={!props.staysWithRecord}
-      onSave={editor.save}
+      onSave={saveForm}
     />
   )
 

@@ -1,2 +1,6 @@
-/** The list screen of one kind of record: title, way back, list state in the address, rows, and what can be done with them. One for all kinds. */
+/**
+ * The list screen of one kind of record: title, way back, list state in the address, rows, deleting and restoring them.
+ * One for all kinds.
+ */
+export { deletedIn } from './deleted-filter.ts'
 export { RecordList, type RecordListProps } from './record-list.tsx'

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { contentLocales } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
 
 type Props = { locales: readonly string[]; present: readonly string[] }
@@ -6,7 +7,8 @@ type Props = { locales: readonly string[]; present: readonly string[] }
 /** Spoken, it says which languages there are; the dashed ones are only for the eye. */
 export function LanguageMarks({ locales, present }: Props) {
   const { t } = useTranslation()
-  const spoken = present.length > 0 ? present.map((locale) => t(`languages.${locale}`)).join(', ') : t('generic.none')
+  const named = contentLocales.filter((locale) => present.includes(locale)).map((locale) => t(`languages.${locale}`))
+  const spoken = named.join(', ') || t('generic.none')
   return (
     <Box role="img" aria-label={spoken} sx={{ display: 'flex', gap: 0.5 }}>
       {locales.map((locale) => {

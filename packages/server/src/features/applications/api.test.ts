@@ -27,7 +27,7 @@ const menu = [
       {
         mui_icon: 'Article',
         title: { no: 'Artikler' },
-        action: { doc_type: 'Schema', schema_id: 7, single_document: true, chip_content: '$.type' },
+        action: { doc_type: 'Schema', schema_id: null, single_document: true, chip_content: '$.type' },
         sub_menu_items: [
           { mui_icon: null, title: { no: 'Bilder' }, action: { doc_type: 'Media', media_type: 'image' }, sub_menu_items: [] },
           { mui_icon: null, title: { no: 'Koder' }, action: { doc_type: 'QR' }, sub_menu_items: [] },
@@ -45,7 +45,7 @@ const whole = {
   image_url: 'https://museum.test/guide.png',
   url: 'https://guide.test/',
   qr_code_base_url: 'https://guide.test/q/',
-  owner_schema_id: 3,
+  owner_schema_id: null,
   menu_heading: 'Guiden',
   menu,
 }
@@ -56,7 +56,7 @@ describe('[ADM-20] applications', () => {
     const made = await superuser.post(path, whole)
     expect(made.status).toBe(201)
     expect(made.json).toMatchObject({ ...whole, version: 1, created_by: 'Solveig Berg', deleted_at: null })
-    expect(made.json.default_action_params).toBe('schema=7&chipContent=%24.type')
+    expect(made.json.default_action_params).toBe('schema=0&mediaType=image')
     expect(await get(made.json.id)).toEqual(made.json)
   })
 

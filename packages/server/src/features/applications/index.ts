@@ -10,4 +10,5 @@ export function applicationsFeature(api: Api, needs: { db: Database; events: Eve
   applicationsRoutes(api, createApplications(needs))
 }
 
-export { insert as insertApplication } from './repository/index.ts'
+export { insert as insertApplication, setSchemas as setApplicationSchemas } from './repository/index.ts'
+export { releaseSchema } from './service/index.ts'

@@ -74,9 +74,10 @@ describe('[ADM-30] instances', () => {
 
   test('an instance opens where the first menu item of its application leads', async () => {
     const { json } = await superuser.get(`/admin/api/applications/${application.id}`)
-    const menu = [{ menu_items: [{ action: { schema_id: 7 } }] }]
+    const { id: schema_id } = await app.make.schema({ application_id: application.id })
+    const menu = [{ menu_items: [{ action: { schema_id } }] }]
     await superuser.put(`/admin/api/applications/${application.id}`, { ...json, menu })
-    expect(await add()).toMatchObject({ default_action_params: 'schema=7' })
+    expect(await add()).toMatchObject({ default_action_params: `schema=${schema_id}` })
   })
 
   test('a change names the version it was read at; two at once: one wins, the other gets what is stored', async () => {

@@ -35,8 +35,8 @@ export function createOwners({ db, events }: { db: Database; events: Events }) {
   }
   const checkParent = async (tx: Db, parent: number | null, id?: number) => {
     if (parent === null) return
-    if (!(await repository.findParent(tx, parent))) throw fieldProblem(ownerProblems.unknown_parent, '/owner_id')
-    if (id !== undefined && (await repository.isAbove(tx, id, parent))) throw fieldProblem(ownerProblems.parent_loop, '/owner_id')
+    if (!(await repository.findParent(tx, parent))) throw fieldProblem(ownerProblems.unknown_parent, '/owner_id', 'gone')
+    if (id !== undefined && (await repository.isAbove(tx, id, parent))) throw fieldProblem(ownerProblems.parent_loop, '/owner_id', 'loop')
   }
   /** The saved record, told to those above and to the audit. */
   const save = async (tx: Db, by: Principal, before: Owner, version: number, draft: OwnerDraft) => {

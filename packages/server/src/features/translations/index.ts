@@ -7,3 +7,5 @@ import { createTranslations } from './service.ts'
 export function translationsFeature(api: Api, { db }: { db: Database }): void {
   translationsRoutes(api, createTranslations(db))
 }
+
+export { insertTexts as insertTranslations, keepKeys as keepTranslationKeys } from './repository.ts'

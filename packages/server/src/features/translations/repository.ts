@@ -42,6 +42,27 @@ export const keepKey = async (db: Db, translation_key: string, user_id: number):
   return id
 }
 
+/** Makes those that are missing; the others stay as they are. */
+export const keepKeys = async (db: Db, user_id: number | null, keys: string[]): Promise<void> => {
+  if (keys.length === 0) return
+  await db
+    .insertInto('translation_keys')
+    .values(keys.map((translation_key) => ({ translation_key, created_by: user_id, updated_by: user_id })))
+    .onConflict((conflict) => conflict.column('translation_key').doNothing())
+    .execute()
+}
+
+/** Texts that the product brings itself. */
+export const insertTexts = async (db: Db, texts: { translation_key: string; locale_id: number; text: string }[]): Promise<void> => {
+  await keepKeys(db, null, [...new Set(texts.map(({ translation_key }) => translation_key))])
+  const keys = await db.selectFrom('translation_keys').select(['id', 'translation_key']).execute()
+  const ids = new Map(keys.map(({ id, translation_key }) => [translation_key, id]))
+  await db
+    .insertInto('translations')
+    .values(texts.map(({ translation_key, locale_id, text }) => ({ translation_key_id: ids.get(translation_key) ?? 0, locale_id, text })))
+    .execute()
+}
+
 export const setText = (db: Db, translation_key_id: number, locale_id: number, text: string, user_id: number) =>
   db
     .insertInto('translations')

@@ -18,6 +18,8 @@ export type World = {
   /** What the caller works with; what superusers and strangers get is someone else's. */
   instance: (caller: CallerKind) => Place
   foreignInstance: Place
+  /** The schema of a place's application. */
+  schema: (place: Place) => number
   text: { key: string; language_code: string }
 }
 

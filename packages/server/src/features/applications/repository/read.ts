@@ -1,5 +1,5 @@
 import type { RoleName, UserOfRecord } from '@vitrine/contract'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database'
 import type { UsersOfRecord } from '#platform/problems'
 import { slugsLike as slugsLikeIn } from '#platform/records'
@@ -38,12 +38,35 @@ export const find = (db: Db, id: number) => selectApplications(db).where('a.id',
 
 export const slugsLike = (db: Db, wish: string) => slugsLikeIn(db, 'applications', wish)
 
-/** Who stands in the way: its instances; the deleted ones too when it is to go for ever. */
+/** Which of these schemas are there and belong to the application. */
+export async function knownSchemas(db: Db, application_id: number, ids: number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from schemas where application_id = ${application_id} and deleted_at is null and id = any (${ids}::int[])`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The applications, deleted ones too, whose menu or owner page names a schema; held until the transaction ends. */
+export const lockThoseWithSchema = (db: Db, schema_id: number) =>
+  db
+    .selectFrom('applications')
+    .select(['id', 'menu', 'owner_schema_id'])
+    .where(
+      sql<SqlBool>`(owner_schema_id = ${schema_id}
+        or jsonb_path_exists(menu, '$.**.schema_id ? (@ == $id)', jsonb_build_object('id', ${schema_id}::int)))`,
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Who stands in the way: its instances and schemas; the deleted ones too when it is to go for ever. */
 export async function usersOf(db: Db, id: number, { deletedToo }: { deletedToo: boolean }): Promise<UsersOfRecord> {
   const { rows } = await sql<UserOfRecord & { count: number }>`
-    select 'instance' as kind, id, name, count(*) over ()::int as count from application_instances
+    select kind, id, name, count(*) over ()::int as count from (
+      select 'instance' as kind, id, name, application_id, deleted_at from application_instances
+      union all select 'schema', id, name, application_id, deleted_at from schemas
+    ) as parts
     where application_id = ${id} and (${deletedToo} or deleted_at is null)
-    order by id limit ${mostUsersTold}`.execute(db)
+    order by kind, id limit ${mostUsersTold}`.execute(db)
   return { items: rows.map(({ kind, id: user, name }) => ({ kind, id: user, name })), count: rows[0]?.count ?? 0 }
 }
 

@@ -31,3 +31,17 @@ export const update = (db: Db, id: number, version: number, application: Applica
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst()
+
+/** What it names of schemas, and nothing else of it. */
+export const setSchemas = (db: Db, id: number, named: Pick<ApplicationDraft, 'menu' | 'owner_schema_id'>, user_id: number | null = null) =>
+  db
+    .updateTable('applications')
+    .set({
+      menu: JSON.stringify(named.menu),
+      owner_schema_id: named.owner_schema_id,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+      updated_by: user_id,
+    })
+    .where('id', '=', id)
+    .execute()

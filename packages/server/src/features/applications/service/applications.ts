@@ -19,6 +19,7 @@ import { Problem, translateConstraint } from '#platform/problems'
 import { recordKeeper, withSlugBefore } from '#platform/records'
 import { mayAddApplications, mayManageApplication, mayReadApplication, visibleApplications } from '../policy.ts'
 import * as repository from '../repository/index.ts'
+import { requireSchemas } from './schema-references.ts'
 import { userListCsv } from './user-list.ts'
 
 const constraints = { applications_by_slug: { kind: applicationProblems.slug_taken, pointer: '/slug' } }
@@ -64,6 +65,7 @@ export function createApplications({ db, events }: { db: Database; events: Event
         await repository.takeTurn(tx)
         const slug = draft.slug ?? (await unusedSlug(tx, slugFrom(draft.name) || slugWithoutName))
         const { id } = await repository.insert(tx, { ...draft, slug }, by.user_id)
+        await requireSchemas(tx, id, draft)
         return keeper.created(tx, by, id)
       })
       return translateConstraint(make, constraints)
@@ -75,6 +77,7 @@ export function createApplications({ db, events }: { db: Database; events: Event
         await repository.takeTurn(tx)
         const before = await keeper.found(tx, id)
         keeper.checkVersion(before, version)
+        await requireSchemas(tx, id, draft)
         const after = await keeper.updated(tx, by, before, await repository.update(tx, id, version, draft, by.user_id))
         await events.emit(tx, 'application.updated', { application_id: id })
         return after

@@ -51,21 +51,21 @@ export function createInstances({ db, events }: { db: Database; events: Events }
   /** Everything a draft points at is there; answers the application, from which name and slug may come. */
   const checkReferences = async (tx: Db, draft: Omit<InstanceDraft, 'name' | 'slug'>, id?: number) => {
     const { owner, application } = await repository.lockParents(tx, draft)
-    if (!owner) throw fieldProblem(instanceProblems.unknown_owner, '/owner_id')
-    if (!application) throw fieldProblem(instanceProblems.unknown_application, '/application_id')
+    if (!owner) throw fieldProblem(instanceProblems.unknown_owner, '/owner_id', 'gone')
+    if (!application) throw fieldProblem(instanceProblems.unknown_application, '/application_id', 'gone')
     const [locale] = await repository.missingLocales(
       tx,
       draft.available_locales.map((one) => one.id),
     )
     if (locale !== undefined) {
       const index = draft.available_locales.findIndex((one) => one.id === locale)
-      throw fieldProblem(instanceProblems.unknown_locale, `/available_locales/${index}/id`)
+      throw fieldProblem(instanceProblems.unknown_locale, `/available_locales/${index}/id`, 'gone')
     }
     const receivers = draft.shared_with.map((share) => share.to_application_instance_id)
     const atReceiver = (receiver: number) => `/shared_with/${receivers.indexOf(receiver)}/to_application_instance_id`
-    if (id !== undefined && receivers.includes(id)) throw fieldProblem(instanceProblems.shared_with_itself, atReceiver(id))
+    if (id !== undefined && receivers.includes(id)) throw fieldProblem(instanceProblems.shared_with_itself, atReceiver(id), 'itself')
     const [missing] = await repository.missingReceivers(tx, receivers)
-    if (missing !== undefined) throw fieldProblem(instanceProblems.unknown_share, atReceiver(missing))
+    if (missing !== undefined) throw fieldProblem(instanceProblems.unknown_share, atReceiver(missing), 'gone')
     return application
   }
 

@@ -1,50 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { letters } from './fixtures/make.ts'
 import { expect, test } from './fixtures/test.ts'
-import { oneOfEachMake, walkScreens } from './fixtures/walk.ts'
-
-test.describe.configure({ mode: 'parallel' })
-
-/** Menus and dialogs fade in; what is half seen has half its contrast. */
-const isSettled = (page: Page) =>
-  page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-  )
-
-/** Dark changes colours and nothing else: there only they are asked about again. */
-async function seriousFindings(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.any.map(({ message }) => message).join(' ')}`))
-}
-
-for (const [width, height] of [
-  [1440, 900],
-  [360, 740],
-] as const)
-  test(`[SHELL-08] ${width} px: no serious axe finding, light and dark, and no sideways scroll`, async ({ signedIn, stranger }) => {
-    test.setTimeout(600_000)
-    const faults: string[] = []
-    await walkScreens({ signedIn, stranger }, { width, height, only: oneOfEachMake }, async (page, { name }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await expect(page.locator('html'), name).toHaveAttribute('data-theme', colorScheme)
-        await isSettled(page)
-        for (const finding of await seriousFindings(page, colorScheme)) faults.push(`${name}, ${colorScheme}: ${finding}`)
-      }
-      await page.emulateMedia({ colorScheme: 'light' })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      if (overflow > 0) faults.push(`${name}: scrolls ${overflow} px sideways`)
-      const headings = await page.getByRole('heading', { level: 1 }).count()
-      // Behind a dialog the page's own heading is hidden from those who listen.
-      const isCovered = (await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count()) > 0
-      if (headings !== 1 && !isCovered) faults.push(`${name}: has ${headings} h1`)
-    })
-    expect(faults).toEqual([])
-  })
 
 /** Presses Tab until this has the focus, as someone without a mouse finds it. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string) {

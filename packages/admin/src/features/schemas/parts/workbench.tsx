@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecordParts } from '#lib/record-editor'
+import type { NewSchema, ShownSchema } from '../form.ts'
+import { FindingsLine } from './findings-line.tsx'
+import { SchemaPreview } from './schema-preview.tsx'
+import type { SchemaSight } from './use-schema-sight.ts'
+
+type Value = ShownSchema | NewSchema
+type Props = Pick<RecordParts<Value>, 'form' | 'value'> & {
+  sight: SchemaSight
+  id: number | undefined
+  onValue?: (value: Partial<ShownSchema>) => void
+  foot?: ReactNode
+}
+
+const sides = ['schema', 'preview'] as const
+type Side = (typeof sides)[number]
+
+/** The form left, what it makes right; on narrow screens one at a time, both kept as they are. */
+export function Workbench({ form, value, sight, id, onValue, foot }: Props) {
+  const { t } = useTranslation()
+  const [side, setSide] = useState<Side>('schema')
+  const { json_schema = '', ui_schema = '' } = value
+  const { onTexts } = sight
+  useEffect(() => onTexts({ json_schema, ui_schema }), [onTexts, json_schema, ui_schema])
+  useEffect(() => onValue?.(value), [onValue, value])
+  const shownOn = (which: Side) => ({ xs: side === which ? 'block' : 'none', lg: 'block' })
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        gridTemplateRows: { xs: 'auto 1fr', lg: 'auto' },
+      }}
+    >
+      <Box sx={{ display: { lg: 'none' }, px: { xs: 2, sm: 3.5 }, pt: 2 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={side}
+          aria-label={t('views.admin.schemas.sides.name')}
+          onChange={(_event, next: Side | null) => next && setSide(next)}
+        >
+          {sides.map((each) => (
+            <ToggleButton key={each} value={each}>
+              {t(`views.admin.schemas.sides.${each}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <Box
+        sx={{
+          display: shownOn('schema'),
+          minWidth: 0,
+          px: { xs: 2, sm: 3.5 },
+          py: 2,
+          bgcolor: 'background.paper',
+          borderRight: { lg: 1 },
+          borderColor: { lg: 'divider' },
+        }}
+      >
+        {form}
+        <FindingsLine sight={sight} />
+        {foot && <Box sx={{ mt: 2 }}>{foot}</Box>}
+      </Box>
+      <Box sx={{ display: shownOn('preview'), minWidth: 0 }}>
+        <SchemaPreview sight={sight} id={id} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+/** The words of the demo schemas in the interface's languages: no, nn, sv, en. */
+export const schemaTexts: Record<string, readonly [no: string, nn: string, sv: string, en: string]> = {
+  'db.schema.story': ['Fortellinga', 'Forteljinga', 'Berättelsen', 'The story'],
+  'db.schema.facts': ['Fakta', 'Fakta', 'Fakta', 'Facts'],
+  'db.schema.intro': ['Ingress', 'Ingress', 'Ingress', 'Introduction'],
+  'db.schema.dating': ['Datering', 'Datering', 'Datering', 'Dating'],
+  'db.schema.dating.example': [
+    'For eksempel 1884 eller 1870-åra',
+    'Til dømes 1884 eller 1870-åra',
+    'Till exempel 1884 eller 1870-talet',
+    'For example 1884 or the 1870s',
+  ],
+  'db.schema.duration': ['Hvor lenge den varer', 'Kor lenge ho varer', 'Hur länge den varar', 'How long it takes'],
+  'db.schema.minutes': ['minutter', 'minutt', 'minuter', 'minutes'],
+  'db.schema.stops': ['Stoppesteder', 'Stoppestader', 'Stationer', 'Stops'],
+  'db.schema.colour': ['Farge', 'Farge', 'Färg', 'Colour'],
+  'db.schema.place': ['Plass på forsida', 'Plass på framsida', 'Plats på förstasidan', 'Place on the front page'],
+  'db.schema.visit': ['Besøk oss', 'Besøk oss', 'Besök oss', 'Visit us'],
+  'db.schema.hours': ['Åpningstider', 'Opningstider', 'Öppettider', 'Opening hours'],
+  'db.schema.stepFree': [
+    'Det går an å komme inn uten trapp',
+    'Det går an å kome inn utan trapp',
+    'Det går att komma in utan trappa',
+    'Step-free entrance',
+  ],
+  'db.schema.screen': ['Skjermen', 'Skjermen', 'Skärmen', 'The screen'],
+  'db.schema.idle': ['Når ingen er der', 'Når ingen er der', 'När ingen är där', 'When nobody is there'],
+  'db.schema.seconds': ['Venter så mange sekunder', 'Ventar så mange sekund', 'Väntar så många sekunder', 'Waits this many seconds'],
+  'db.schema.startsAt': ['Slås på klokka', 'Blir slått på klokka', 'Slås på klockan', 'Switches on at'],
+}
