@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Language, languages, textsOf } from './fixtures/dictionary.ts'
-import type { Screen } from './fixtures/screens.ts'
+import type { Screen } from './fixtures/screen.ts'
 import { expect, test } from './fixtures/test.ts'
 import { oneOfEachMake, walkScreens } from './fixtures/walk.ts'
 
