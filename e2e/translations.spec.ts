@@ -126,3 +126,21 @@ test('[ADM-70] two superusers write one key and lose nothing; texts go out as a 
   await dialog.getByRole('button', { name: 'Lukk' }).click()
   await expect(field(page, key, 'Svenska')).toHaveValue('Skeppet')
 })
+
+test.describe('where this is not the installation that people use', () => {
+  test.use({ serverEnv: { VITRINE_PRODUCTION_HOST: 'https://admin.vitrine.example' } })
+
+  test('[ADM-01] the menu entry and the screen of the translations point at the one that is', async ({ ownServer }) => {
+    const page = await ownServer.signedIn('superuser', '/admin/translation')
+    const said = 'Rediger tekster på admin.vitrine.example. Det du endrer her, når ikke dit.'
+    const entry = page.getByRole('navigation', { name: 'Meny' }).getByRole('link', { name: 'Oversettelser' })
+    await expect(entry).toHaveAccessibleDescription(said)
+    await entry.hover()
+    await expect(page.getByRole('tooltip')).toHaveText(said)
+    await expect(page.getByRole('note')).toContainText(said)
+    await expect(page.getByRole('link', { name: 'admin.vitrine.example' })).toHaveAttribute(
+      'href',
+      'https://admin.vitrine.example/admin/translation',
+    )
+  })
+})
