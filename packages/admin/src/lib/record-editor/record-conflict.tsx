@@ -39,7 +39,9 @@ export function RecordConflict({ read, mine, theirs, stored, uiSchema, words = {
     const { field } = partOf(name)
     return words[field]?.(part) ?? inWords(part, uiSchema[field] as UiSchema | undefined, { t, locale, titleOf })
   }
-  const isText = (name: string) => [left[name], right[name]].every((part) => typeof part === 'string')
+  // Code of two hands, put one after the other, is no code.
+  const isCode = (name: string) => (uiSchema[partOf(name).field] as UiSchema | undefined)?.['ui:widget'] === 'JsonEditor'
+  const isText = (name: string) => !isCode(name) && [left[name], right[name]].every((part) => typeof part === 'string')
   const resolve: ConflictProps['onResolve'] = (choices) => {
     const resolved = { ...value }
     for (const name of conflicts) {
