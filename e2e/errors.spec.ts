@@ -19,6 +19,9 @@ for (const person of ['admin', 'editor', 'guest'] as const) {
       '/admin/locale/create',
       '/admin/locale/1',
       '/admin/owner',
+      '/admin/owner/1',
+      '/admin/application/1',
+      '/admin/instance',
       '/admin/finnes-ikke',
     ]) {
       const listed: string[] = []
