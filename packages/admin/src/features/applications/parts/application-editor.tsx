@@ -111,7 +111,7 @@ function Views({
     </Box>
   )
   return (
-    <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
+    <Box sx={{ flex: '1 0 auto', display: 'flex' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Tabs
           value={view}
