@@ -12,7 +12,7 @@ import { UnsavedCode } from './unsaved-code.tsx'
 import type { SchemaSight } from './use-schema-sight.ts'
 
 type Value = ShownSchema | NewSchema
-type Props = Pick<RecordParts<Value>, 'form' | 'value'> & {
+type Props = Pick<RecordParts<Value>, 'form' | 'value' | 'history'> & {
   sight: SchemaSight
   /** As it was last saved; nothing when it is new. */
   schema: Schema | undefined
@@ -24,7 +24,7 @@ const sides = ['schema', 'preview'] as const
 type Side = (typeof sides)[number]
 
 /** The form left, what it makes right; on narrow screens one at a time, both kept as they are. */
-export function Workbench({ form, value, sight, schema, onValue, foot }: Props) {
+export function Workbench({ form, value, history, sight, schema, onValue, foot }: Props) {
   const { t } = useTranslation()
   const [side, setSide] = useState<Side>('schema')
   const { json_schema = '', ui_schema = '' } = value
@@ -71,6 +71,7 @@ export function Workbench({ form, value, sight, schema, onValue, foot }: Props) 
         <FindingsLine sight={sight} />
         {schema && <UnsavedCode schema={schema} texts={sight.texts} />}
         {foot && <Box sx={{ mt: 2 }}>{foot}</Box>}
+        {history && <Box sx={{ mt: 2 }}>{history}</Box>}
       </Box>
       <Box sx={{ display: shownOn('preview'), minWidth: 0 }}>
         <SchemaPreview sight={sight} id={schema?.id} />
