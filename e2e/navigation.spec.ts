@@ -5,7 +5,7 @@ test('[ADM-01] /admin leads to the owners; the menu is headed content and holds 
   const page = await signedIn('superuser', '/admin')
   const menu = page.getByRole('navigation', { name: 'Meny' })
   await expect(menu.getByRole('heading', { name: 'Innhold' })).toBeVisible()
-  await expect(menu.getByRole('link')).toHaveText(['Eiere', 'Applikasjoner', 'Instanser', 'Brukere', 'Språk'])
+  await expect(menu.getByRole('link')).toHaveText(['Eiere', 'Applikasjoner', 'Instanser', 'Skjemaer', 'Brukere', 'Språk', 'Endringer'])
   await expect(page).toHaveURL(/\/admin\/owner$/)
   await expect(menu.getByRole('link', { name: 'Eiere' })).toHaveAttribute('aria-current', 'page')
 
