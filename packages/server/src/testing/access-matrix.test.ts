@@ -39,7 +39,6 @@ async function fillWorld(): Promise<void> {
   const schemas = new Map<number, number>()
   for (const { instance } of [people.guest, people.editor, people.admin, people.banned, foreign])
     schemas.set(instance.application_id, (await make.schema({ application_id: instance.application_id })).id)
-  const text = { key: 'generic.saved', language_code: 'no' }
   as = {
     anonymous: app.anonymous,
     guest: await app.as(people.guest),
@@ -48,7 +47,12 @@ async function fillWorld(): Promise<void> {
     superuser: await app.as(people.superuser),
     banned: await app.as(people.banned),
   }
-  await as.superuser.put('/admin/api/translations', { translation_key: text.key, language_code: 'no', text: 'Lagret' })
+  const translation = { translation_key: 'generic.saved', language_code: 'no', text: 'Lagret' }
+  await as.superuser.put('/admin/api/translations', translation)
+  const keys = await as.superuser.get('/admin/api/translations/keys')
+  const text = { key: translation.translation_key, key_id: keys.json.items[0].id, language_code: 'no' }
+  const { id: newsItem } = await make.newsItem()
+  const { id: apiKey } = await make.apiKey({ application_id: foreign.instance.application_id })
   await app.database.db.updateTable('users').set({ is_banned: true }).where('id', '=', people.banned.id).execute()
   world = {
     own: (caller) => (caller === 'anonymous' ? foreign.id : people[caller].id),
@@ -57,6 +61,8 @@ async function fillWorld(): Promise<void> {
     locale,
     instance: (caller) => (caller === 'anonymous' || caller === 'superuser' ? foreign.instance : people[caller].instance),
     foreignInstance: foreign.instance,
+    apiKey,
+    newsItem,
     schema: ({ application_id }) => schemas.get(application_id) ?? 0,
     text,
   }

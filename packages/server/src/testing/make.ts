@@ -1,7 +1,9 @@
 import type { ApplicationDraft, OwnerDraft, SchemaDraft } from '@vitrine/contract'
+import { insertApiKey } from '#features/api-keys'
 import { insertApplication } from '#features/applications'
 import { insertInstance, setRole } from '#features/instances'
 import { insertLocale } from '#features/locales'
+import { insertNewsItem } from '#features/news-feed'
 import { insertOwner } from '#features/owners'
 import { insertSchema } from '#features/schemas'
 import { insertUser } from '#features/users'
@@ -75,6 +77,9 @@ export function createMake(db: Database) {
       }
       return { ...draft, slugs: { owner_slug, instance_slug: draft.slug }, ...(await insertInstance(db, draft)) }
     },
+    apiKey: async ({ application_id, name }: { application_id: number; name?: string }) =>
+      insertApiKey(db, { application_id, name: name ?? `Nøkkel ${next()}`, description: null, expires_at: null }),
+    newsItem: async () => insertNewsItem(db, { title: `Nytt ${next()}`, description: '', keywords: [], published_at: null }, null),
     /** A person with a role on an instance of their own, or on the one given. */
     member: async (role: keyof typeof roleIds, instance?: MadeInstance) => {
       const user = await make.user()

@@ -20,7 +20,10 @@ export type World = {
   foreignInstance: Place
   /** The schema of a place's application. */
   schema: (place: Place) => number
-  text: { key: string; language_code: string }
+  /** Of the application of the foreign instance. */
+  apiKey: number
+  newsItem: number
+  text: { key: string; key_id: number; language_code: string }
 }
 
 export type Case = {

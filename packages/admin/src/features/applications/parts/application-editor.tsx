@@ -80,7 +80,7 @@ type ViewsProps = {
 }
 
 function Views({
-  parts: { form, value, setValue, serverErrors, locale, setLocale },
+  parts: { form, value, setValue, serverErrors, locale, setLocale, history },
   view,
   onView,
   foot,
@@ -134,6 +134,7 @@ function Views({
           <>
             <FormCard>{form}</FormCard>
             {foot}
+            {history}
           </>,
           696,
         )}
