@@ -104,10 +104,18 @@ export const inputs: Components<Theme> = {
   MuiAutocomplete: {
     defaultProps: { popupIcon: <ChevronDown aria-hidden />, clearIcon: <X aria-hidden /> },
     styleOverrides: {
-      // As tall as every other field; Material's own rules for small ones weigh more than one class.
-      inputRoot: {
-        '&&&&': { padding: '0 34px 0 0', flexWrap: 'wrap', gap: 4 },
-        '&&&& .MuiAutocomplete-input': { padding: '6px 10px' },
+      // As tall as every other field, and its text as far in. Written from the root, since «&» in the input's own place
+      // is both classes, and no number of them weighs more than Material's rules for small fields.
+      root: {
+        '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root.MuiInputBase-root': {
+          padding: '0 34px 0 0',
+          flexWrap: 'wrap',
+          gap: 4,
+          '&.MuiInputBase-adornedStart': { paddingLeft: 6 },
+          '& .MuiAutocomplete-input': { padding: '6px 0 6px 10px' },
+          '&.MuiInputBase-adornedStart .MuiAutocomplete-input': { paddingLeft: 4 },
+        },
+        '&.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root.MuiInputBase-root': { paddingRight: 58 },
       },
       endAdornment: { right: 6 },
       popupIndicator: { width: 24, height: 24 },
