@@ -27,6 +27,73 @@ export {
   type SubMenuItem,
 } from './applications/menu.ts'
 export { type AuditChange, type AuditEntry, auditChange, auditEntry, auditRoutes } from './audit/audit.ts'
+export {
+  type ContentFault,
+  type ContentPointer,
+  differencesOf,
+  type FoundRelation,
+  faultOf,
+  isLocalisedText,
+  localisedTexts,
+  relationsIn,
+  withoutRelationsTo,
+} from './documents/content.ts'
+export {
+  chipText,
+  type DerivingSchema,
+  deriveImage,
+  deriveLocation,
+  deriveTexts,
+  hitFields,
+  type SearchField,
+  searchFields,
+} from './documents/derived-texts.ts'
+export {
+  type Document,
+  type DocumentContent,
+  type DocumentDraft,
+  type DocumentFields,
+  type DocumentHit,
+  type DocumentLanguage,
+  type DocumentPresence,
+  type DocumentReference,
+  type DocumentRelation,
+  type DocumentRevision,
+  type DocumentStatus,
+  type DocumentTexts,
+  document,
+  documentDraft,
+  documentLimits,
+  documentProblems,
+  documentStatuses,
+  type ListedDocument,
+  listedDocument,
+  type NewDocumentDraft,
+  newDocumentDraft,
+  type PresenceState,
+  presenceLeaseMs,
+  type ReindexProgress,
+  revisionKinds,
+  type WholeRevision,
+} from './documents/documents.ts'
+export {
+  confirmSources,
+  type DocumentSources,
+  keepSources,
+  languageState,
+  languageStates,
+  textHash,
+  unfinishedTexts,
+} from './documents/language-states.ts'
+export {
+  type DocumentListQuery,
+  type DocumentOutcome,
+  documentRoutes,
+  documentSorts,
+  idsInQuery,
+  relationSorts,
+} from './documents/routes.ts'
+export { mapLeaves } from './documents/walk-content.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
 export { createHtmlWriter, type HtmlWriter } from './html/normal-form.ts'

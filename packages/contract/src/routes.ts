@@ -1,5 +1,6 @@
 import { applicationRoutes } from './applications/applications.ts'
 import { auditRoutes } from './audit/audit.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
 import { linkPreviewRoutes } from './link-preview/link-preview.ts'
@@ -18,6 +19,7 @@ import { userRoutes } from './users/users.ts'
 export const routeTable = {
   applications: applicationRoutes,
   audit: auditRoutes,
+  documents: documentRoutes,
   health: healthRoutes,
   instances: instanceRoutes,
   linkPreview: linkPreviewRoutes,
