@@ -192,7 +192,7 @@ export {
 export { routeTable } from './routes.ts'
 export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
 export { type BlockType, blockTypes, deviceTypes, documentTypes, presentationTypes } from './schemas/definitions/vocabulary.ts'
-export { fillDescription } from './schemas/description-template.ts'
+export { fillDescription, keysOfTemplate } from './schemas/description-template.ts'
 export {
   isSafeName,
   type PreparedSchema,

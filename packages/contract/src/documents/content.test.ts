@@ -22,9 +22,9 @@ test('[DOC-04] localised texts are found by where they stand, blocks by their id
 
 test('[DOC-07] relations are found anywhere in the content, in its order, and empty ones are none', () => {
   expect(relationsIn(content)).toEqual([
-    { to_document_id: 7, reference_key: 'se', pointer: '/blocks/bbbbbbbbbb/documents/0' },
-    { to_document_id: 7, reference_key: 'les', pointer: '/blocks/cccccccccc/document' },
-    { to_document_id: 8, reference_key: '', pointer: '/stops/0/document' },
+    { to_document_id: 7, reference_key: 'se', pointer: '/blocks/bbbbbbbbbb/documents/0', place: '/blocks/1/documents/0' },
+    { to_document_id: 7, reference_key: 'les', pointer: '/blocks/cccccccccc/document', place: '/blocks/2/document' },
+    { to_document_id: 8, reference_key: '', pointer: '/stops/0/document', place: '/stops/0/document' },
   ])
   expect(relationsIn({ a: { to_document_id: '7' }, b: { to_document_id: -1 }, c: { to_document_id: 1.5 } })).toEqual([])
 })

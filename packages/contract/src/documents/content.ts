@@ -50,21 +50,24 @@ export function localisedTexts(content: DocumentContent): Map<ContentPointer, Re
   return found
 }
 
-export type FoundRelation = { to_document_id: number; reference_key: string; pointer: ContentPointer }
+/** `place` is the pointer with positions instead of block ids: where a form shows a fault. */
+export type FoundRelation = { to_document_id: number; reference_key: string; pointer: ContentPointer; place: string }
 
 const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) <= 2_147_483_647
 
 /** Every `{ to_document_id, reference_key }` of a document, in the order of its content. */
 export function relationsIn(content: DocumentContent): FoundRelation[] {
   const found: FoundRelation[] = []
-  const read = (value: unknown, pointer: string) => {
+  const read = (value: unknown, pointer: string, place: string) => {
     if (isObject(value) && Object.hasOwn(value, 'to_document_id') && isId(value.to_document_id)) {
       const { to_document_id, reference_key } = value
-      found.push({ to_document_id, reference_key: typeof reference_key === 'string' ? reference_key : '', pointer })
+      found.push({ to_document_id, reference_key: typeof reference_key === 'string' ? reference_key : '', pointer, place })
     }
-    for (const [name, part] of partsOf(value)) if (typeof part === 'object' && part !== null) read(part, pointer + segment(name))
+    for (const [index, [name, part]] of partsOf(value).entries())
+      if (typeof part === 'object' && part !== null)
+        read(part, pointer + segment(name), place + segment(Array.isArray(value) ? index : name))
   }
-  read(content, '')
+  read(content, '', '')
   return found
 }
 

@@ -167,7 +167,7 @@ export const documentRoutes = {
   undelete: route('POST', `${documents}/:id/undelete`, {
     params: idParam,
     answer: document,
-    summary: 'Restore a deleted document as a draft',
+    summary: 'Restore a deleted document',
   }),
   revisions: route('GET', `${documents}/:id/revisions`, {
     params: idParam,

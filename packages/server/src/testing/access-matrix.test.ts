@@ -1,6 +1,7 @@
 import { fillPath, type Route, routeTable } from '@vitrine/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setRole } from '#features/instances'
 import { type CallerKind, callers, type World } from './access/cases.ts'
 import { accessTable } from './access-table.ts'
 import type { Caller } from './caller.ts'
@@ -24,6 +25,11 @@ afterAll(async () => {
   await app.close()
 })
 
+const markDeleted = async (db: TestApp['database']['db'], id: number) => {
+  await db.updateTable('documents').set({ deleted_at: new Date().toISOString() }).where('id', '=', id).execute()
+  await db.updateTable('document_texts').set({ is_deleted: true }).where('document_id', '=', id).execute()
+}
+
 async function fillWorld(): Promise<void> {
   await app.reset()
   const { make } = app
@@ -39,6 +45,22 @@ async function fillWorld(): Promise<void> {
   const schemas = new Map<number, number>()
   for (const { instance } of [people.guest, people.editor, people.admin, people.banned, foreign])
     schemas.set(instance.application_id, (await make.schema({ application_id: instance.application_id })).id)
+  const everyone = [people.guest, people.editor, people.admin, people.banned]
+  const shares = everyone.map(({ instance }) => ({ to_application_instance_id: instance.id, type: 'document' as const }))
+  const expiredInstance = await make.instance({ expires_at: '2020-01-01T00:00:00.000Z' })
+  for (const [person, role] of [[people.guest, 3], [people.editor, 2], [people.admin, 1], [people.banned, 2]] as const)
+    await setRole(app.database.db, expiredInstance.id, person.id, role)
+  const [givingInstance, strangersInstance] = [await make.instance({ shares }), await make.instance()]
+  const documents = new Map<number, ReturnType<World['document']>>()
+  for (const at of [...everyone.map(({ instance }) => instance), foreign.instance, expiredInstance, givingInstance, strangersInstance]) {
+    const schema_id = schemas.get(at.application_id) ?? (await make.schema({ application_id: at.application_id })).id
+    schemas.set(at.application_id, schema_id)
+    const add = async (status: 'draft' | 'published') =>
+      (await make.document({ schema_id, application_instance_id: at.id, status, content: { title: 'Skjult' } })).id
+    const made = { draft: await add('draft'), published: await add('published'), deleted: await add('draft') }
+    await markDeleted(app.database.db, made.deleted)
+    documents.set(at.id, made)
+  }
   const text = { key: 'generic.saved', language_code: 'no' }
   as = {
     anonymous: app.anonymous,
@@ -57,6 +79,10 @@ async function fillWorld(): Promise<void> {
     locale,
     instance: (caller) => (caller === 'anonymous' || caller === 'superuser' ? foreign.instance : people[caller].instance),
     foreignInstance: foreign.instance,
+    givingInstance,
+    expiredInstance,
+    strangersInstance,
+    document: ({ id }) => documents.get(id) ?? { draft: 0, published: 0, deleted: 0 },
     schema: ({ application_id }) => schemas.get(application_id) ?? 0,
     text,
   }

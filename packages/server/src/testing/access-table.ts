@@ -1,6 +1,7 @@
 import type { routeTable } from '@vitrine/contract'
 import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
+import { documentCases } from './access/documents.ts'
 import { instanceCases } from './access/instances.ts'
 import { ownerCases } from './access/owners.ts'
 import { schemaCases } from './access/schemas.ts'
@@ -40,6 +41,7 @@ export const accessTable: Record<RouteName, Case[]> = {
   ],
 
   ...applicationCases,
+  ...documentCases,
   ...instanceCases,
   ...ownerCases,
   ...schemaCases,

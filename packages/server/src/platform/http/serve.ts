@@ -19,7 +19,11 @@ type Call<R extends Route> = {
 /** Raster pictures only: nothing that a browser could run. */
 const picture = z.object({ type: z.enum(['image/png', 'image/jpeg', 'image/webp']), bytes: z.instanceof(Uint8Array) })
 
-type Options = { rateLimit?: { max: number; timeWindow: number } }
+type Options = {
+  rateLimit?: { max: number; timeWindow: number }
+  /** Of the body in bytes, where it may be larger than elsewhere. */
+  bodyLimit?: number
+}
 
 /** Mounts one contract route: who is calling, is the input right, then the service. */
 export function serve<R extends Route>(
@@ -33,6 +37,7 @@ export function serve<R extends Route>(
     method: route.method,
     url: route.path,
     exposeHeadRoute: false,
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
     handler: async (request, reply) => {
       const principal = isPublic ? undefined : await api.authenticate(request.headers)

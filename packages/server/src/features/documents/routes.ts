@@ -1,0 +1,45 @@
+import { documentLimits, documentRoutes } from '@vitrine/contract'
+import { type Api, page, serve, serveEvents } from '#platform/http'
+import type { Documents, Lists, Presence, Reindex } from './service/index.ts'
+
+type Served = { documents: Documents; lists: Lists; presence: Presence; reindex: Reindex }
+
+/** The content, with room for how JSON writes what is counted as one character. */
+const large = { bodyLimit: documentLimits.bytes * 2 }
+
+export function documentsRoutes(api: Api, { documents, lists, presence, reindex }: Served): void {
+  const routes = documentRoutes
+  serve(api, routes.list, async ({ query, principal }) => page(query, await lists.list(principal, query)))
+  serve(api, routes.search, async ({ query, principal }) => page(query, await lists.search(principal, query)))
+  serve(api, routes.relations, ({ query, principal }) => lists.relations(principal, query))
+  serve(api, routes.fields, ({ query, principal }) => lists.fields(principal, query.d, query.locale))
+  serve(api, routes.setStatus, ({ body, principal }) => documents.setStatus(principal, body.ids, body.status))
+  serve(api, routes.reindex, ({ query, principal }) => reindex.start(principal, query.schema_id))
+  // A GET with an effect: existing clients call it so.
+  serve(api, routes.reindexByGet, ({ query, principal }) => reindex.start(principal, query.schema_id))
+  serve(api, routes.reindexProgress, ({ query, principal }) => reindex.progress(principal, query.schema_id))
+  serve(api, routes.cancelReindex, ({ query, principal }) => reindex.cancel(principal, query.schema_id))
+  serve(api, routes.create, ({ body, principal }) => documents.create(principal, body), large)
+  serve(api, routes.get, ({ params, query, principal }) => documents.get(principal, params.id, query.locale))
+  serve(api, routes.update, ({ params, body, principal }) => documents.update(principal, params.id, body), large)
+  serve(api, routes.remove, async ({ params, query, principal }) => {
+    await documents.remove(principal, params.id, query)
+    return undefined
+  })
+  serve(api, routes.undelete, ({ params, principal }) => documents.undelete(principal, params.id))
+  serve(api, routes.revisions, async ({ params, query, principal }) => page(query, await lists.revisions(principal, params.id, query)))
+  serve(api, routes.revision, ({ params, principal }) => lists.revision(principal, params.id, params.version))
+  serve(api, routes.restoreRevision, ({ params, body, principal }) =>
+    documents.restoreRevision(principal, params.id, params.version, body.version),
+  )
+  serve(api, routes.relationsOf, ({ params, query, principal }) => lists.relationsOf(principal, params.id, query))
+  serve(api, routes.reverseRelations, async ({ params, query, principal }) =>
+    page(query, await lists.reverseRelations(principal, params.id, query)),
+  )
+  serve(api, routes.relation, ({ params, query, principal }) => lists.relation(principal, params.id, query))
+  serve(api, routes.fieldsOf, ({ params, query, principal }) => lists.fieldsOf(principal, params.id, query.locale))
+  serve(api, routes.impact, ({ params, query, principal }) => lists.impact(principal, params.id, query.locale))
+  serve(api, routes.confirmSources, ({ params, body, principal }) => presence.confirmSources(principal, params.id, body))
+  serveEvents(api, routes.presence, ({ params, principal }) => presence.presence(principal, params.id))
+  serve(api, routes.announce, ({ params, body, principal }) => presence.announce(principal, params.id, body))
+}
