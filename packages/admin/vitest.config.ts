@@ -31,7 +31,7 @@ export default defineConfig({
         plugins: [react(), dictionariesPlugin(), iconsPlugin()],
         // Named beforehand: a dependency found halfway makes Vite reload the page, and the test file with it.
         optimizeDeps: {
-          entries: ['src/**/*.browser.test.tsx'],
+          entries: ['src/**/*.browser.test.tsx', '../forms/src/index.ts'],
           include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'axe-core'],
         },
         test: {

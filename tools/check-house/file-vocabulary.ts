@@ -3,7 +3,7 @@ import { type Finding, type InFeature, inAdminFeature, inServerFeature, isTest, 
 const serverRoles = ['index', 'routes', 'service', 'policy', 'repository', 'table', 'jobs', 'events']
 const mayBeFolders = ['routes', 'service', 'policy', 'repository', 'table', 'jobs', 'events', 'testing']
 /** A large feature can have rooms of its own; docs/architecture.md says what is in them. */
-const rooms: Record<string, string[]> = { 'sign-in': ['gateway', 'login-service'] }
+const rooms: Record<string, string[]> = { 'sign-in': ['gateway', 'login-service'], translations: ['exchange'] }
 const adminNames = /^(index\.ts|queries\.ts|form\.ts|[a-z0-9-]+-screen\.tsx|dictionary\.(no|nn|sv|en)\.json)$/
 const adminFolders = ['parts', 'queries']
 

@@ -1,6 +1,20 @@
 /** The language of the house: shapes, routes, problems, and the rules both sides must agree on. */
 export { addresses } from './addresses.ts'
 export {
+  type ApiKey,
+  type ApiKeyDraft,
+  type ApiKeyInstance,
+  apiKey,
+  apiKeyDraft,
+  apiKeyInstance,
+  apiKeyProblems,
+  apiKeyRoutes,
+  apiKeySorts,
+  mostNamedAuthorizations,
+  type NewApiKeyDraft,
+  newApiKeyDraft,
+} from './api-keys/api-keys.ts'
+export {
   type Application,
   type ApplicationDraft,
   application,
@@ -140,6 +154,19 @@ export { type LinkPreview, linkPreview, linkPreviewRoutes } from './link-preview
 export { type Locale, type LocaleDraft, locale, localeDraft, localeProblems, localeRoutes, localeSorts } from './locales/locales.ts'
 export { type MediaType, mediaTypes } from './media/media-types.ts'
 export {
+  type NewsFeedItem,
+  type NewsItem,
+  type NewsItemDraft,
+  newNewsItemDraft,
+  newsFeedItem,
+  newsFeedProblems,
+  newsFeedRoutes,
+  newsItem,
+  newsItemDraft,
+  newsItemSorts,
+  pinnedKeyword,
+} from './news-feed/news-feed.ts'
+export {
   type NewOwnerDraft,
   newOwnerDraft,
   type Owner,
@@ -231,6 +258,30 @@ export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from '
 export { freeSlug, slugExcept, slugFrom, slugText } from './slug.ts'
 export { sortKey } from './sort-key.ts'
 export {
+  type ExchangeFormat,
+  exchangeFormats,
+  type ImportEntry,
+  type ImportOutcome,
+  type ImportStatus,
+  importStatuses,
+  largestExchangeFile,
+  mostShownEntries,
+  type RefusalReason,
+  refusalReasons,
+  translationExchangeProblems,
+  translationExchangeRoutes,
+} from './translations/exchange.ts'
+export {
+  newTranslationKeyDraft,
+  type TranslationKeyDraft,
+  type TranslationKeyRecord,
+  translationKeyDraft,
+  translationKeyProblems,
+  translationKeyRecord,
+  translationKeyRoutes,
+  translationKeySorts,
+} from './translations/keys.ts'
+export {
   type Dictionary,
   dictionary,
   type Translation,
@@ -238,6 +289,7 @@ export {
   translationKey,
   translationProblems,
   translationRoutes,
+  translationText,
 } from './translations/translations.ts'
 export { username } from './users/username.ts'
 export {

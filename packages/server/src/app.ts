@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { apiKeysFeature } from '#features/api-keys'
 import { applicationsFeature, releaseSchema } from '#features/applications'
 import { auditFeature } from '#features/audit'
 import { documentsFeature } from '#features/documents'
@@ -6,6 +7,7 @@ import { healthFeature } from '#features/health'
 import { instancesFeature } from '#features/instances'
 import { linkPreviewFeature } from '#features/link-preview'
 import { localesFeature } from '#features/locales'
+import { newsFeedFeature } from '#features/news-feed'
 import { ownersFeature } from '#features/owners'
 import { placesFeature } from '#features/places'
 import { rolesFeature } from '#features/roles'
@@ -59,6 +61,7 @@ export async function buildApp({ config, database, logStream, outside, onRoute }
   auditFeature(api, { db })
   rolesFeature(api, { db })
   localesFeature(api, { db })
+  newsFeedFeature(api, { db })
   usersFeature(api, { db, events, invite: signIn.invite })
   linkPreviewFeature(api, { readPage: createReadPage({ userAgent: `Vitrine/${productVersion} (link preview)`, ...outside }) })
   placesFeature(api, {
@@ -76,6 +79,8 @@ export async function buildApp({ config, database, logStream, outside, onRoute }
   schemasFeature(api, { db, events, keepKeys: keepTranslationKeys, releaseSchema })
   instancesFeature(api, { db, events })
   documentsFeature(api, { db, events, jobs })
+
+  apiKeysFeature(api, { db, events })
 
   signIn.mount(api, { events, jobs, users: { findBySubject, findByUsername, recordSignIn, insertUser } })
   settingsFeature(api, {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageOf, pageQuery } from '../page.ts'
 import { problemKind } from '../problem-kinds.ts'
 import { lines } from '../record.ts'
 import { route } from '../route.ts'
@@ -11,8 +12,13 @@ export const translationKey = z
   .regex(/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/)
   // Dictionaries are merged as objects in the browser.
   .refine((key) => !key.split('.').some((part) => ['__proto__', 'constructor', 'prototype'].includes(part)))
+  // Addresses beside those of the texts.
+  .refine((key) => !['keys', 'export', 'import'].includes(key))
 
-const languageCode = z
+/** Half of a character beyond U+FFFF cannot be stored, and would come back as another one. */
+export const translationText = lines(10_000).refine((text) => !/\p{Surrogate}/u.test(text))
+
+export const languageCode = z
   .string()
   .min(2)
   .max(20)
@@ -27,6 +33,11 @@ export type Dictionary = z.infer<typeof dictionary>
 
 const translations = '/admin/api/translations'
 export const translationRoutes = {
+  list: route('GET', translations, {
+    query: pageQuery(['translation_key', 'updated_at'], { sortBy: 'translation_key' }).extend({ language_code: languageCode.optional() }),
+    answer: pageOf(translation),
+    summary: 'The texts that the database holds, of one language or all',
+  }),
   /** Database-held texts only; they load after the built dictionaries and win. Read before sign-in too. */
   dictionary: route('GET', `${translations}/:file`, {
     access: 'public',
@@ -40,9 +51,9 @@ export const translationRoutes = {
     summary: 'One text',
   }),
   put: route('PUT', translations, {
-    body: translation.extend({ text: lines(10_000) }),
+    body: translation.extend({ text: translationText }),
     answer: translation,
-    summary: 'Set one text; the key is made when it is missing',
+    summary: 'Set one text; the key is made when it is missing, and an empty text takes it back',
   }),
   remove: route('DELETE', `${translations}/:key/:locale`, {
     params: z.object({ key: translationKey, locale: languageCode }),

@@ -1,7 +1,10 @@
 import {
+  apiKeyDraft,
   applicationDraft,
   instanceDraft,
   localeDraft,
+  newNewsItemDraft,
+  newsItemDraft,
   newUserDraft,
   ownerDraft,
   ownerLimitedDraft,
@@ -128,9 +131,12 @@ describe('[ADM-03] the form and the server judge alike', () => {
   const { findProblems } = createValidator()
   const drafts = {
     // The menu has a builder of its own.
+    apiKey: apiKeyDraft,
     application: applicationDraft.omit({ menu: true }),
     instance: instanceDraft,
     locale: localeDraft,
+    newNewsItem: newNewsItemDraft,
+    newsItem: newsItemDraft,
     newUser: newUserDraft,
     owner: ownerDraft,
     ownerLimited: ownerLimitedDraft,

@@ -38,7 +38,7 @@ const bins: MenuGroup = {
       { doc_type: 'DocumentBin' },
     ),
     item(
-      'DeleteOutline',
+      'DeleteSweep',
       { no: 'Slettede medier', nn: 'Sletta medium', sv: 'Raderade medier', en: 'Deleted media' },
       { doc_type: 'MediaBin' },
     ),

@@ -4,6 +4,7 @@ import { insertOwner } from '#features/owners'
 import type { SignIn } from '#features/sign-in'
 import { insertUser } from '#features/users'
 import type { Db } from '#platform/database'
+import { addDemoNews } from './demo-news.ts'
 import { fillSchemas } from './demo-schemas.ts'
 
 const people = [
@@ -19,6 +20,7 @@ const twoYearsMs = 2 * 365 * 24 * 3600 * 1000
 /** Two owners, three instances, four people and what each may do where. */
 export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, passwordHash: string): Promise<void> {
   const [superuser, admin, editor, guest] = await addPeople(tx, signIn, passwordHash)
+  await addDemoNews(tx, superuser)
 
   const fjordmuseet = await insertOwner(tx, {
     slug: 'fjordmuseet',

@@ -1,10 +1,13 @@
 import type { routeTable } from '@vitrine/contract'
+import { apiKeyCases } from './access/api-keys.ts'
 import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
 import { documentCases } from './access/documents.ts'
 import { instanceCases } from './access/instances.ts'
+import { newsFeedCases } from './access/news-feed.ts'
 import { ownerCases } from './access/owners.ts'
 import { schemaCases } from './access/schemas.ts'
+import { translationCases } from './access/translations.ts'
 
 const user = (name: string) => ({ name, image_url: null, is_admin: false, version: 1 })
 const foreignUser = { about: 'someone else', params: ({ foreign }: World) => ({ id: foreign }) }
@@ -40,9 +43,11 @@ export const accessTable: Record<RouteName, Case[]> = {
     },
   ],
 
+  ...apiKeyCases,
   ...applicationCases,
   ...documentCases,
   ...instanceCases,
+  ...newsFeedCases,
   ...ownerCases,
   ...schemaCases,
 
@@ -53,18 +58,7 @@ export const accessTable: Record<RouteName, Case[]> = {
 
   'roles.list': [{ about: 'all', expected: signedIn(200) }],
 
-  'translations.dictionary': [{ about: 'a language', params: () => ({ file: 'no.json' }), expected: everyone(200) }],
-  'translations.get': [{ about: 'a text', params: ({ text }) => ({ key: text.key, locale: text.language_code }), expected: signedIn(200) }],
-  'translations.put': [
-    {
-      about: 'a text',
-      body: ({ text }) => ({ translation_key: text.key, language_code: text.language_code, text: 'Ny' }),
-      expected: superusers(200),
-    },
-  ],
-  'translations.remove': [
-    { about: 'a text', params: ({ text }) => ({ key: text.key, locale: text.language_code }), expected: superusers(204) },
-  ],
+  ...translationCases,
 
   'users.list': [{ about: 'all', expected: superusers(200) }],
   'users.userInfo': [{ about: 'themselves', expected: signedIn(200) }],

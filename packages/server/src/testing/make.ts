@@ -1,8 +1,10 @@
 import type { ApplicationDraft, DocumentContent, DocumentStatus, OwnerDraft, SchemaDraft } from '@vitrine/contract'
+import { insertApiKey } from '#features/api-keys'
 import { insertApplication } from '#features/applications'
 import { insertDocument } from '#features/documents'
 import { insertInstance, setRole } from '#features/instances'
 import { insertLocale } from '#features/locales'
+import { insertNewsItem } from '#features/news-feed'
 import { insertOwner } from '#features/owners'
 import { insertSchema } from '#features/schemas'
 import { insertUser } from '#features/users'
@@ -94,6 +96,9 @@ export function createMake(db: Database) {
     document: async ({ content = {}, status = 'draft', ...where }: DocumentWishes) => ({
       id: await db.transaction().execute((tx) => insertDocument(tx, createEvents(), { ...where, content, status })),
     }),
+    apiKey: async ({ application_id, name }: { application_id: number; name?: string }) =>
+      insertApiKey(db, { application_id, name: name ?? `Nøkkel ${next()}`, description: null, expires_at: null }),
+    newsItem: async () => insertNewsItem(db, { title: `Nytt ${next()}`, description: '', keywords: [], published_at: null }, null),
     /** A person with a role on an instance of their own, or on the one given. */
     member: async (role: keyof typeof roleIds, instance?: MadeInstance) => {
       const user = await make.user()

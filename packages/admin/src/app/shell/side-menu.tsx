@@ -9,19 +9,27 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { AdminKind } from '#lib/admin-area'
+import { useProduction } from '#lib/settings'
 import { Hint } from './hint.tsx'
 
 // Only small screens have it.
 const Drawer = lazy(() => import('@mui/material/Drawer'))
 
-type Entry = { to: string; label: string; icon: ComponentType }
+type Entry = { to: string; label: string; icon: ComponentType; hint?: string }
 type Props = { isAdmin: boolean; kinds: AdminKind[]; isDrawer: boolean; isWide: boolean; isOpen: boolean; onClose: () => void }
 
 /** 240 wide with words, 56 with icons only, a drawer on small screens. */
 export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: Props) {
   const { t } = useTranslation()
+  const production = useProduction()
+  const hint = production && t('views.admin.translations.useProductionHost', { host: production.host })
   const entries: Entry[] = isAdmin
-    ? kinds.map(({ name, icon }) => ({ to: `/admin/${name}`, label: t(`schemaTypes.${name}.plural`), icon }))
+    ? kinds.map(({ name, icon, belongsToProduction }) => ({
+        to: `/admin/${name}`,
+        label: t(`schemaTypes.${name}.plural`),
+        icon,
+        hint: belongsToProduction ? hint : undefined,
+      }))
     : [{ to: '/dashboard', label: t('app.dashboard'), icon: DashboardIcon }]
   const heading = isAdmin ? t('app.content') : undefined
   const content = <Entries heading={heading} entries={entries} isWide={isWide} isAdmin={isAdmin} onGo={onClose} />
@@ -69,7 +77,7 @@ function Entries({ heading, entries, isWide, isAdmin, onGo }: EntriesProps) {
         </Typography>
       )}
       <List disablePadding sx={{ display: 'grid', gap: '1px' }}>
-        {entries.map(({ to, label, icon: Icon }) => {
+        {entries.map(({ to, label, icon: Icon, hint }) => {
           const isHere = pathname === to || pathname.startsWith(`${to}/`)
           const entryLink = (
             <ListItemButton
@@ -79,6 +87,7 @@ function Entries({ heading, entries, isWide, isAdmin, onGo }: EntriesProps) {
               selected={isHere}
               aria-current={isHere ? 'page' : undefined}
               aria-label={isWide ? undefined : label}
+              aria-description={hint}
               sx={{ justifyContent: isWide ? 'flex-start' : 'center' }}
             >
               <Icon />
@@ -87,10 +96,10 @@ function Entries({ heading, entries, isWide, isAdmin, onGo }: EntriesProps) {
           )
           return (
             <ListItem key={to} disablePadding>
-              {isWide ? (
+              {isWide && !hint ? (
                 entryLink
               ) : (
-                <Hint text={label} side="right">
+                <Hint text={[isWide ? '' : label, hint].filter(Boolean).join('. ')} side="right">
                   {entryLink}
                 </Hint>
               )}

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button'
-import { commonProblems, type Schema } from '@vitrine/contract'
+import type { Schema } from '@vitrine/contract'
 import { History } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { useDeletion } from '#lib/deletion'
+import { DeletedNotice } from '#lib/deletion'
 import { useDrafts } from '#lib/drafts'
 import { RecordEditor, RecordLoad, StampLine } from '#lib/record-editor'
-import { Notice } from '#ui/page'
 import { type NewSchema, newSchemaFormSchema, type ShownSchema, schemaFormSchema, toSchemaDraft, toShownSchema } from './form.ts'
 import { HistoryDialog } from './parts/history-dialog.tsx'
 import { previewDraft } from './parts/preview-content.ts'
@@ -43,7 +42,7 @@ export function SchemaCreateScreen() {
           return saved
         }}
         failedKey={failedKey}
-        arrange={(parts) => <Workbench {...parts} sight={sight} id={undefined} />}
+        arrange={(parts) => <Workbench {...parts} sight={sight} schema={undefined} />}
       />
       <SavingOverlay open={isPending} />
     </>
@@ -62,6 +61,7 @@ export function SchemaEditScreen() {
 function SchemaEditor({ schema }: { schema: Schema }) {
   const { t } = useTranslation()
   const { mutateAsync, isPending } = useUpdateSchema()
+  const deletion = useSchemaDeletion()
   const sight = useSchemaSight(schema)
   const [historyOf, setHistoryOf] = useState<Partial<ShownSchema>>()
   const [written, setWritten] = useState<Partial<ShownSchema>>(toShownSchema(schema))
@@ -77,36 +77,18 @@ function SchemaEditor({ schema }: { schema: Schema }) {
         toValue={toShownSchema}
         save={(shown, changed) => mutateAsync({ draft: toSchemaDraft(shown), changed })}
         failedKey={failedKey}
-        notice={schema.deleted_at && <DeletedNotice schema={schema} />}
+        notice={<DeletedNotice calls={deletion} record={schema} title={schema.name} />}
         actions={
           <Button startIcon={<History aria-hidden />} onClick={() => setHistoryOf(written)}>
             {t('views.admin.schemas.history.open', { version: schema.version })}
           </Button>
         }
-        arrange={(parts) => <Workbench {...parts} sight={sight} id={schema.id} onValue={setWritten} foot={<StampLine record={schema} />} />}
+        arrange={(parts) => (
+          <Workbench {...parts} sight={sight} schema={schema} onValue={setWritten} foot={<StampLine record={schema} />} />
+        )}
       />
       <SavingOverlay open={isPending} />
       {historyOf && <HistoryDialog schema={schema} written={historyOf} onClose={() => setHistoryOf(undefined)} />}
-    </>
-  )
-}
-
-function DeletedNotice({ schema }: { schema: Schema }): ReactNode {
-  const { t } = useTranslation()
-  const deletion = useDeletion({ ...useSchemaDeletion(), failedKey: 'views.admin.delete.schema' })
-  return (
-    <>
-      <Notice
-        kind="warning"
-        action={
-          <Button size="small" onClick={() => void deletion.restore([{ id: schema.id, title: schema.name, deletedAt: schema.deleted_at }])}>
-            {t('generic.restore')}
-          </Button>
-        }
-      >
-        {t(`problems.${commonProblems.is_deleted.code}`)}
-      </Notice>
-      {deletion.report}
     </>
   )
 }

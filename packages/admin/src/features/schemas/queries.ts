@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { applicationRoutes, type CallOf, type SchemaDraft, schemaRoutes, schemaSorts } from '@vitrine/contract'
+import { useTranslation } from 'react-i18next'
 import { useApi } from '#lib/api'
 import { toWire } from '#lib/list-params'
-import { usePage, useRecord, useSave } from '#lib/record-queries'
+import { deletedIn } from '#lib/record-list'
+import { useDeletionCalls, usePage, useRecord, useSave } from '#lib/record-queries'
 import { type ListParams, parseFilterBy } from '#ui/list-view'
 
 const name = 'schemas'
@@ -16,9 +18,8 @@ export function useSchemaList(params: ListParams) {
   const chosen = parseFilterBy(params.filterBy)
   const query = {
     ...toWire(params, schemaSorts),
+    ...deletedIn(params),
     application_id: idOf(chosen.application_id),
-    is_deleted: chosen.deleted === 'only' ? true : undefined,
-    include_deleted: chosen.deleted === 'too',
   }
   return usePage(name, query, (api, signal) => api.call(schemaRoutes.list, { query }, signal))
 }
@@ -37,16 +38,13 @@ export const useUpdateSchema = () =>
     api.call(schemaRoutes.update, { params: { id: changed?.id ?? 0 }, body: { ...draft, version: changed?.version ?? 0 } }),
   )
 
-/** The calls of deleting and restoring, as the list's flow wants them. */
-export function useSchemaDeletion() {
-  const api = useApi()
-  const client = useQueryClient()
-  return {
-    remove: (id: number, how: { permanent?: boolean; force?: boolean }) => api.call(schemaRoutes.remove, { params: { id }, query: how }),
-    undelete: (id: number) => api.call(schemaRoutes.undelete, { params: { id } }),
-    refresh: () => client.invalidateQueries(),
-  }
-}
+export const useSchemaDeletion = () =>
+  useDeletionCalls({
+    remove: (api, id, query) => api.call(schemaRoutes.remove, { params: { id }, query }),
+    undelete: (api, id) => api.call(schemaRoutes.undelete, { params: { id } }),
+    failedKey: 'views.admin.delete.schema',
+    forceText: useTranslation().t('views.admin.schemas.forceText'),
+  })
 
 export const useSchemaHistory = (id: number, page: number) => {
   const query = { page, page_size: versionsPerPage }

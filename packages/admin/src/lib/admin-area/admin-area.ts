@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 
-const menuOrder = ['owner', 'application', 'instance', 'schema', 'api-key', 'user', 'translation', 'locale', 'audit'] as const
+const menuOrder = ['owner', 'application', 'instance', 'schema', 'api-key', 'user', 'translation', 'locale', 'news', 'audit'] as const
 export type AdminKindName = (typeof menuOrder)[number]
 
 /** What a feature brings to the administration; its name is its path, /admin/{name}, and its label schemaTypes.{name}.plural. */
@@ -9,6 +9,8 @@ export type AdminKind = {
   name: AdminKindName
   icon: ComponentType
   routes: RouteObject[]
+  /** What is changed here does not reach the installation that people use: its entry says where that is. */
+  belongsToProduction?: boolean
 }
 
 /** A kind without a feature is simply not there. */

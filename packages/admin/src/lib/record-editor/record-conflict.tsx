@@ -15,7 +15,9 @@ type Props = {
   mine: object
   theirs: object
   stored: EditedRecord
-  uiSchema: UiSchema
+  /** What a field is called; its label in forms unless said. */
+  labelOf?: (name: string) => string
+  uiSchema?: UiSchema
   /** How a field that the form does not draw is read. */
   words?: Record<string, (part: unknown) => string>
   onCancel: () => void
@@ -23,13 +25,14 @@ type Props = {
 }
 
 /** A record two people have written: what differs is chosen, what does not is merged, and the outcome saved over the stored version. */
-export function RecordConflict({ read, mine, theirs, stored, uiSchema, words = {}, onCancel, onResolve }: Props) {
+export function RecordConflict({ read, mine, theirs, stored, labelOf, uiSchema = {}, words = {}, onCancel, onResolve }: Props) {
   const { t } = useTranslation()
   const locale = useLanguage().current()
   const [before = {}, left = {}, right = {}] = splitLanguages(read as Values, mine as Values, theirs as Values)
   const { conflicts, merged, value } = mergeChanges(before, left, right, isSame)
   const titleOf = useEntityTitles([left, right].flatMap((side) => pointedIn(side, uiSchema)))
   const label = (name: string) => {
+    if (labelOf) return labelOf(name)
     const { field, locale: written } = partOf(name)
     const options = (uiSchema[field] as UiSchema | undefined)?.['ui:options'] as { title?: string } | undefined
     const title = t(options?.title ?? `fields.${field}`)
@@ -39,7 +42,9 @@ export function RecordConflict({ read, mine, theirs, stored, uiSchema, words = {
     const { field } = partOf(name)
     return words[field]?.(part) ?? inWords(part, uiSchema[field] as UiSchema | undefined, { t, locale, titleOf })
   }
-  const isText = (name: string) => [left[name], right[name]].every((part) => typeof part === 'string')
+  // Code of two hands, put one after the other, is no code.
+  const isCode = (name: string) => (uiSchema[partOf(name).field] as UiSchema | undefined)?.['ui:widget'] === 'JsonEditor'
+  const isText = (name: string) => !isCode(name) && [left[name], right[name]].every((part) => typeof part === 'string')
   const resolve: ConflictProps['onResolve'] = (choices) => {
     const resolved = { ...value }
     for (const name of conflicts) {

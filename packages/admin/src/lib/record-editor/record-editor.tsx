@@ -40,6 +40,8 @@ export type RecordParts<Value extends object> = {
   /** Which language of the texts is being written. */
   locale: string
   setLocale: (locale: string) => void
+  /** Who changed what in the record; for the foot of the page. */
+  history: ReactNode
 }
 
 export type RecordEditorProps<Value extends object, Saved extends EditedRecord> = {
@@ -165,8 +167,15 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
           <Box sx={{ display: 'grid', gap: 1.5, px: { xs: 2, sm: 3.5 }, pt: { xs: 2, sm: 3 }, '&:empty': { display: 'none' } }}>
             {above}
           </Box>
-          {props.arrange({ form, value: editor.value, setValue: editor.setValue, serverErrors: editor.serverErrors, locale, setLocale })}
-          {history && <Box sx={{ px: { xs: 2, sm: 3.5 }, pb: { xs: 2, sm: 3 }, maxWidth: 1120 }}>{history}</Box>}
+          {props.arrange({
+            form,
+            value: editor.value,
+            setValue: editor.setValue,
+            serverErrors: editor.serverErrors,
+            locale,
+            setLocale,
+            history,
+          })}
         </>
       ) : (
         <Box

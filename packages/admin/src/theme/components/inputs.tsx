@@ -104,9 +104,10 @@ export const inputs: Components<Theme> = {
   MuiAutocomplete: {
     defaultProps: { popupIcon: <ChevronDown aria-hidden />, clearIcon: <X aria-hidden /> },
     styleOverrides: {
+      // As tall as every other field; Material's own rules for small ones weigh more than one class.
       inputRoot: {
-        '&&': { padding: '0 34px 0 0', flexWrap: 'wrap', gap: 4 },
-        '& .MuiAutocomplete-input': { '&&': { padding: '6px 10px' } },
+        '&&&&': { padding: '0 34px 0 0', flexWrap: 'wrap', gap: 4 },
+        '&&&& .MuiAutocomplete-input': { padding: '6px 10px' },
       },
       endAdornment: { right: 6 },
       popupIndicator: { width: 24, height: 24 },

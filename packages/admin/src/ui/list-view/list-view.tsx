@@ -53,6 +53,8 @@ export type ListViewProps<Item extends ListItem> = {
   notice?: ReactNode
   /** Beside the main action. */
   actions?: ReactNode
+  /** Rows of another make, which the caller draws; then there is no grid to choose. */
+  rows?: ReactNode
 }
 
 function CreateButton({ create, short }: { create: CreateAction; short: boolean }) {
@@ -121,7 +123,7 @@ export function ListView<Item extends ListItem>(props: ListViewProps<Item>) {
         filters={filters}
         sorts={sorts}
         look={look}
-        onLook={setLook}
+        onLook={props.rows === undefined ? setLook : undefined}
         phone={phone}
       />
       {props.notice && <Box sx={{ px: { xs: 2, sm: 3.5 }, pb: 1.25 }}>{props.notice}</Box>}
@@ -141,7 +143,12 @@ export function ListView<Item extends ListItem>(props: ListViewProps<Item>) {
       )}
       {!waiting && !nothing && (
         <>
-          {look === 'grid' ? <Tiles {...shape} stale={refreshing} phone={phone} /> : <Rows {...shape} stale={refreshing} phone={phone} />}
+          {props.rows ??
+            (look === 'grid' ? (
+              <Tiles {...shape} stale={refreshing} phone={phone} />
+            ) : (
+              <Rows {...shape} stale={refreshing} phone={phone} />
+            ))}
           <SelectionBar selection={selection} actions={bulkActions} total={total} totalIsExact={totalIsExact} />
           <Pager params={params} onParams={onParams} total={total} exact={totalIsExact} phone={phone} />
         </>

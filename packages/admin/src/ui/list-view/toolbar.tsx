@@ -23,7 +23,8 @@ export type ToolbarProps = {
   filters: ListFilter[]
   sorts: ListSort[]
   look: ListLook
-  onLook: (look: ListLook) => void
+  /** Absent: there is only one look. */
+  onLook?: (look: ListLook) => void
   phone: boolean
 }
 
@@ -64,7 +65,7 @@ function SortButton(props: ToolbarProps) {
       { value: 'list', label: t('list.asList'), icon: <List aria-hidden /> },
       { value: 'grid', label: t('list.asGrid'), icon: <LayoutGrid aria-hidden /> },
     ],
-    onChoose: (value) => onLook(value === 'grid' ? 'grid' : 'list'),
+    onChoose: (value) => onLook?.(value === 'grid' ? 'grid' : 'list'),
   }
   return (
     <>
@@ -87,7 +88,7 @@ function SortButton(props: ToolbarProps) {
       <ChoiceMenu
         anchor={anchor}
         label={t('list.sort')}
-        groups={phone ? [...groups, looks] : groups}
+        groups={phone && onLook ? [...groups, looks] : groups}
         onClose={() => setAnchor(null)}
         align="right"
       />
@@ -101,7 +102,7 @@ const foldedButton = {
   bgcolor: 'background.paper',
 } as const
 
-function LookToggle({ look, onLook }: Pick<ToolbarProps, 'look' | 'onLook'>) {
+function LookToggle({ look, onLook }: Required<Pick<ToolbarProps, 'look' | 'onLook'>>) {
   const { t } = useTranslation()
   return (
     <ToggleButtonGroup
@@ -197,8 +198,8 @@ export function Toolbar(props: ToolbarProps) {
             />
           ))}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
-        {(sorts.length > 0 || phone) && <SortButton {...props} />}
-        {!phone && <LookToggle look={look} onLook={onLook} />}
+        {(sorts.length > 0 || (phone && onLook)) && <SortButton {...props} />}
+        {!phone && onLook && <LookToggle look={look} onLook={onLook} />}
       </Box>
       {phone && filters.some(({ name }) => values[name]) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, width: '100%' }}>

@@ -19,6 +19,7 @@ const nameOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>): Name => sql
     when 'owner' then (select name from owners where id = ${id})
     when 'application' then (select to_jsonb(name) from applications where id = ${id})
     when 'instance' then (select to_jsonb(name) from application_instances where id = ${id})
+    when 'schema' then (select to_jsonb(name) from schemas where id = ${id})
     when 'locale' then (select to_jsonb(name) from locales where id = ${id})
   end`
 

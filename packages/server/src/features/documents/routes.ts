@@ -5,7 +5,7 @@ import type { Documents, Lists, Presence, Reindex } from './service/index.ts'
 type Served = { documents: Documents; lists: Lists; presence: Presence; reindex: Reindex }
 
 /** The content, with room for how JSON writes what is counted as one character. */
-const large = { bodyLimit: documentLimits.bytes * 2 }
+const large = { bodyBytes: documentLimits.bytes * 2 }
 
 export function documentsRoutes(api: Api, { documents, lists, presence, reindex }: Served): void {
   const routes = documentRoutes

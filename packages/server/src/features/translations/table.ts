@@ -5,6 +5,8 @@ declare module '#platform/database' {
     translation_keys: {
       id: Generated<number>
       translation_key: string
+      /** The key, its words and its texts, see the contract's searchText; begins with a space so that each word does. */
+      search_text: string
       version: Generated<number>
       created_at: Generated<string>
       created_by: number | null

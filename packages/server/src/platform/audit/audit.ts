@@ -1,6 +1,8 @@
 import type { Db } from '#platform/database'
 import './table.ts'
 
+const entriesAtOnce = 1000
+
 export type AuditEntry = {
   user_id: number | null
   record_kind: string
@@ -24,9 +26,21 @@ export function changedFields<T extends object>(before: Partial<T>, after: Parti
 export const pickFields = <T extends object>(record: T, shape: Record<string, unknown>): Partial<T> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(shape, name))) as Partial<T>
 
-export async function recordChange(tx: Db, { user_id, record_kind, record_id, action, changes = {} }: AuditEntry): Promise<void> {
-  await tx
-    .insertInto('audit_entries')
-    .values({ user_id, record_kind, record_id: String(record_id), action, changes: JSON.stringify(changes) })
-    .execute()
+export const recordChange = (tx: Db, entry: AuditEntry): Promise<void> => recordChanges(tx, [entry])
+
+/** Many at once, with no more queries than for one; a thousand a statement, for it has room for so many values. */
+export async function recordChanges(tx: Db, entries: AuditEntry[]): Promise<void> {
+  for (let start = 0; start < entries.length; start += entriesAtOnce)
+    await tx
+      .insertInto('audit_entries')
+      .values(
+        entries.slice(start, start + entriesAtOnce).map(({ user_id, record_kind, record_id, action, changes = {} }) => ({
+          user_id,
+          record_kind,
+          record_id: String(record_id),
+          action,
+          changes: JSON.stringify(changes),
+        })),
+      )
+      .execute()
 }

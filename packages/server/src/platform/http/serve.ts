@@ -16,14 +16,13 @@ type Call<R extends Route> = {
   request: R extends { access: 'public' } ? FastifyRequest : undefined
   reply: R extends { access: 'public' } ? FastifyReply : undefined
 }
-/** Raster pictures only: nothing that a browser could run. */
-const picture = z.object({ type: z.enum(['image/png', 'image/jpeg', 'image/webp']), bytes: z.instanceof(Uint8Array) })
-
 type Options = {
   rateLimit?: { max: number; timeWindow: number }
-  /** Of the body in bytes, where it may be larger than elsewhere. */
-  bodyLimit?: number
+  /** For the few calls that take a whole file; refused before it is read otherwise. */
+  bodyBytes?: number
 }
+/** Raster pictures only: nothing that a browser could run. */
+const picture = z.object({ type: z.enum(['image/png', 'image/jpeg', 'image/webp']), bytes: z.instanceof(Uint8Array) })
 
 /** Mounts one contract route: who is calling, is the input right, then the service. */
 export function serve<R extends Route>(
@@ -37,7 +36,7 @@ export function serve<R extends Route>(
     method: route.method,
     url: route.path,
     exposeHeadRoute: false,
-    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
+    ...(options.bodyBytes ? { bodyLimit: options.bodyBytes } : {}),
     config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
     handler: async (request, reply) => {
       const principal = isPublic ? undefined : await api.authenticate(request.headers)

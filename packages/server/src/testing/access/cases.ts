@@ -20,7 +20,6 @@ export type World = {
   foreignInstance: Place
   /** The schema of a place's application. */
   schema: (place: Place) => number
-  text: { key: string; language_code: string }
   /** Gives its documents to everyone's instance. */
   givingInstance: Place
   /** Everyone works in it, as what they are, and its time is over. */
@@ -29,6 +28,10 @@ export type World = {
   strangersInstance: Place
   /** Three documents of a place: their ids by how they stand. */
   document: (place: Place) => { draft: number; published: number; deleted: number }
+  /** Of the application of the foreign instance. */
+  apiKey: number
+  newsItem: number
+  text: { key: string; key_id: number; language_code: string }
 }
 
 export type Case = {

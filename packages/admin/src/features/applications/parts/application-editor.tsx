@@ -80,7 +80,7 @@ type ViewsProps = {
 }
 
 function Views({
-  parts: { form, value, setValue, serverErrors, locale, setLocale },
+  parts: { form, value, setValue, serverErrors, locale, setLocale, history },
   view,
   onView,
   foot,
@@ -111,7 +111,7 @@ function Views({
     </Box>
   )
   return (
-    <Box sx={{ flex: 1, display: 'flex', minHeight: 0 }}>
+    <Box sx={{ flex: '1 0 auto', display: 'flex' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Tabs
           value={view}
@@ -134,6 +134,7 @@ function Views({
           <>
             <FormCard>{form}</FormCard>
             {foot}
+            {history}
           </>,
           696,
         )}

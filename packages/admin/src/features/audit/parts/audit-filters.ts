@@ -11,6 +11,7 @@ export const auditedKinds: { kind: string; page: (id: string) => string }[] = [
   ...['owner', 'application', 'instance', 'schema', 'api-key', 'user'].map(ofItsOwn),
   { kind: 'translation', page: (key) => `/admin/translation?search=${encodeURIComponent(key)}` },
   ofItsOwn('locale'),
+  ofItsOwn('news'),
 ]
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(new Date(text).getTime())

@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import type { Schema } from '@vitrine/contract'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecordParts } from '#lib/record-editor'
 import type { NewSchema, ShownSchema } from '../form.ts'
 import { FindingsLine } from './findings-line.tsx'
 import { SchemaPreview } from './schema-preview.tsx'
+import { UnsavedCode } from './unsaved-code.tsx'
 import type { SchemaSight } from './use-schema-sight.ts'
 
 type Value = ShownSchema | NewSchema
-type Props = Pick<RecordParts<Value>, 'form' | 'value'> & {
+type Props = Pick<RecordParts<Value>, 'form' | 'value' | 'history'> & {
   sight: SchemaSight
-  id: number | undefined
+  /** As it was last saved; nothing when it is new. */
+  schema: Schema | undefined
   onValue?: (value: Partial<ShownSchema>) => void
   foot?: ReactNode
 }
@@ -21,7 +24,7 @@ const sides = ['schema', 'preview'] as const
 type Side = (typeof sides)[number]
 
 /** The form left, what it makes right; on narrow screens one at a time, both kept as they are. */
-export function Workbench({ form, value, sight, id, onValue, foot }: Props) {
+export function Workbench({ form, value, history, sight, schema, onValue, foot }: Props) {
   const { t } = useTranslation()
   const [side, setSide] = useState<Side>('schema')
   const { json_schema = '', ui_schema = '' } = value
@@ -66,10 +69,12 @@ export function Workbench({ form, value, sight, id, onValue, foot }: Props) {
       >
         {form}
         <FindingsLine sight={sight} />
+        {schema && <UnsavedCode schema={schema} texts={sight.texts} />}
         {foot && <Box sx={{ mt: 2 }}>{foot}</Box>}
+        {history && <Box sx={{ mt: 2 }}>{history}</Box>}
       </Box>
       <Box sx={{ display: shownOn('preview'), minWidth: 0 }}>
-        <SchemaPreview sight={sight} id={id} />
+        <SchemaPreview sight={sight} id={schema?.id} />
       </Box>
     </Box>
   )

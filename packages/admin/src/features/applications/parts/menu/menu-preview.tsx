@@ -33,6 +33,7 @@ const localesOf = (menu: Menu) =>
 
 /** What the editors' side menu will show, as it is being built; beside the builder, or over it on small screens. */
 export function MenuPreview(props: Props) {
+  const { t } = useTranslation()
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
   if (isWide) {
     return (
@@ -48,7 +49,12 @@ export function MenuPreview(props: Props) {
       anchor="right"
       open
       onClose={props.onClose}
-      slotProps={{ paper: { sx: { width: drawerWidth, maxWidth: '100vw', bgcolor: 'surface.sunken' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': t('views.admin.applications.menu.preview'),
+          sx: { width: drawerWidth, maxWidth: '100vw', bgcolor: 'surface.sunken' },
+        },
+      }}
     >
       <Content {...props} />
     </Drawer>
