@@ -140,27 +140,29 @@ create table document_counts (
 );
 create index document_counts_by_schema on document_counts (schema_id);
 
--- In one order for all writers: no deadlock.
+-- In one order for all writers: no deadlock. A group that nobody counts any more is not begun below zero.
 create function count_documents() returns trigger language plpgsql as $$
+declare
+  step record;
 begin
-  if tg_op = 'INSERT' then
-    insert into document_counts as c (application_instance_id, schema_id, status, is_deleted, value)
-      select application_instance_id, schema_id, status, is_deleted, count(*) from new_rows
-      group by 1, 2, 3, 4 order by 1, 2, 3, 4
-      on conflict (application_instance_id, schema_id, status, is_deleted) do update set value = c.value + excluded.value;
-  elsif tg_op = 'DELETE' then
-    insert into document_counts as c (application_instance_id, schema_id, status, is_deleted, value)
-      select application_instance_id, schema_id, status, is_deleted, -count(*) from old_rows
-      group by 1, 2, 3, 4 order by 1, 2, 3, 4
-      on conflict (application_instance_id, schema_id, status, is_deleted) do update set value = c.value + excluded.value;
-  else
-    insert into document_counts as c (application_instance_id, schema_id, status, is_deleted, value)
-      select application_instance_id, schema_id, status, is_deleted, sum(step) from (
-        select application_instance_id, schema_id, status, is_deleted, 1 as step from new_rows
-        union all select application_instance_id, schema_id, status, is_deleted, -1 from old_rows) as steps
-      group by 1, 2, 3, 4 having sum(step) <> 0 order by 1, 2, 3, 4
-      on conflict (application_instance_id, schema_id, status, is_deleted) do update set value = c.value + excluded.value;
-  end if;
+  for step in execute
+    'select application_instance_id, schema_id, status, is_deleted, sum(step)::int as value from (' || case tg_op
+      when 'INSERT' then 'select application_instance_id, schema_id, status, is_deleted, 1 as step from new_rows'
+      when 'DELETE' then 'select application_instance_id, schema_id, status, is_deleted, -1 as step from old_rows'
+      else 'select application_instance_id, schema_id, status, is_deleted, 1 as step from new_rows
+            union all select application_instance_id, schema_id, status, is_deleted, -1 from old_rows'
+    end || ') as steps group by 1, 2, 3, 4 having sum(step) <> 0 order by 1, 2, 3, 4'
+  loop
+    if step.value > 0 then
+      insert into document_counts as c (application_instance_id, schema_id, status, is_deleted, value)
+        values (step.application_instance_id, step.schema_id, step.status, step.is_deleted, step.value)
+        on conflict (application_instance_id, schema_id, status, is_deleted) do update set value = c.value + excluded.value;
+    else
+      update document_counts c set value = c.value + step.value
+        where c.application_instance_id = step.application_instance_id and c.schema_id = step.schema_id
+          and c.status = step.status and c.is_deleted = step.is_deleted;
+    end if;
+  end loop;
   return null;
 end $$;
 create trigger documents_counted_insert after insert on documents referencing new table as new_rows

@@ -58,6 +58,7 @@ test('[DOC-03] [DOC-05] a new document sent again after a lost answer is the one
   expect([first.status, second.status]).toEqual([201, 201])
   expect(second.json.id).toBe(first.json.id)
   const other = await museum.as.admin.post(url, draft)
+  expect(other.status, other.text).toBe(201)
   expect(other.json.id).not.toBe(first.json.id)
   expect((await museum.as.editor.get(url)).json.total_count).toBe(2)
 })

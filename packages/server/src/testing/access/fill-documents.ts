@@ -17,9 +17,9 @@ export async function fillDocuments(app: TestApp, people: People, foreign: Place
   const shares = everyone.map(({ instance }) => ({ to_application_instance_id: instance.id, type: 'document' as const }))
   const [givingInstance, strangersInstance] = [await make.instance({ shares }), await make.instance()]
   const expiredInstance = await make.instance({ expires_at: '2020-01-01T00:00:00.000Z' })
-  const roles = { guest: 3, editor: 2, admin: 1, banned: 2 }
-  for (const [kind, person] of Object.entries(people))
-    await setRole(database.db, expiredInstance.id, person.id, roles[kind as keyof typeof roles])
+  const roles = { guest: 3, editor: 2, admin: 1, banned: 2 } as const
+  for (const kind of ['guest', 'editor', 'admin', 'banned'] as const)
+    await setRole(database.db, expiredInstance.id, people[kind].id, roles[kind])
 
   const documents = new Map<number, ReturnType<World['document']>>()
   for (const at of [...everyone.map(({ instance }) => instance), foreign, expiredInstance, givingInstance, strangersInstance]) {

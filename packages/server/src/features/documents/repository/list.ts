@@ -108,10 +108,10 @@ async function pageOfHits(db: Db, { query, sort, groups, localeOf, found, visibl
         join document_texts t on t.document_id = hits.id and t.locale = l.locale`
     : sql`select hits.id, hits.${sql.ref(sort)} as key, hits.count from hits`
   const { rows } = await sql<{ id: number; count: number }>`
-    with some as materialized (
+    with taken as materialized (
       select d.id, d.application_instance_id, d.updated_at, d.created_at, d.deleted_at from ${from}
       where ${sql.join(conditions, sql` and `)} limit ${countLimit + 1}),
-    hits as (select *, (select count(*)::int from some) as count from some)
+    hits as (select *, (select count(*)::int from taken) as count from taken)
     select id, count from (${keyed}) as keyed ${pageEnd(query)}`.execute(db)
   const count = rows[0]?.count ?? (query.page > 0 ? await countHits(db, from, conditions) : 0)
   return {
@@ -124,6 +124,6 @@ async function pageOfHits(db: Db, { query, sort, groups, localeOf, found, visibl
 /** A page beyond the last has no row to carry the count. */
 async function countHits(db: Db, from: RawBuilder<unknown>, conditions: RawBuilder<SqlBool>[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select d.id from ${from} where ${sql.join(conditions, sql` and `)} limit ${countLimit + 1}) as some`.execute(db)
+    select count(*)::int as count from (select d.id from ${from} where ${sql.join(conditions, sql` and `)} limit ${countLimit + 1}) as taken`.execute(db)
   return rows[0]?.count ?? 0
 }

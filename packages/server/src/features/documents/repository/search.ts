@@ -59,13 +59,13 @@ export type FoundHit = { document_id: number; hit_fields: { jsonpath: string; te
 export async function ranked(db: Db, asked: Asked, wanted: Wanted) {
   const { locale, statuses, visible, page, page_size } = wanted
   const { rows } = await sql<FoundHit & { count: number }>`
-    with some as materialized (
+    with taken as materialized (
       select f.document_id, f.hit_fields, f.lexemes, d.updated_at from (${foundIn(asked, wanted)}) as f
       join documents d on d.id = f.document_id
       where d.deleted_at is null and ${isSeen({ visible })}
         and ${statuses === undefined ? sql`true` : sql`d.status = any (${statuses}::text[])`}
       limit ${mostRanked + 1})
-    select document_id, hit_fields, (select count(*)::int from some) as count from some
+    select document_id, hit_fields, (select count(*)::int from taken) as count from taken
     order by ts_rank('{0.05, 0.2, 0.5, 1}', lexemes, ${queryOf(asked, locale)}) desc, updated_at desc, document_id
     limit ${page_size} offset ${page * page_size}`.execute(db)
   const count = rows[0]?.count ?? 0
