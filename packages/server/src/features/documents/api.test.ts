@@ -72,7 +72,9 @@ test('[DOC-04] a save keeps the status, an explicit choice sets it, and it is co
   const kept = await museum.as.editor.put(`${url}/${id}`, { content: titled('Båten 2'), version: 3 })
   expect(kept.json).toMatchObject({ status: 'published', title: 'Båten 2' })
   const count = async (query: string) => (await museum.as.editor.get(`${url}?${query}`)).json.total_count
-  expect([await count('status=draft'), await count('status=published'), await count('status=published_not_listed,draft')]).toEqual([0, 1, 0])
+  expect([await count('status=draft'), await count('status=published'), await count('status=published_not_listed,draft')]).toEqual([
+    0, 1, 0,
+  ])
 })
 
 test('[DOC-05] two saves at once: one is stored, the other is refused with what is stored and what differs', async () => {
@@ -136,9 +138,22 @@ test('[V12] what is not the caller’s to write is ignored, in a new document an
     deleted_at: '2020-01-01T00:00:00.000Z',
   }
   const made = await museum.as.editor.post(url, { ...forged, ...museum.draft(titled('Båten')) })
-  expect(made.json).toMatchObject({ version: 1, title: 'Båten', created_by: museum.editor.name, schema_version: 1, location: null, deleted_at: null })
+  expect(made.json).toMatchObject({
+    version: 1,
+    title: 'Båten',
+    created_by: museum.editor.name,
+    schema_version: 1,
+    location: null,
+    deleted_at: null,
+  })
   const foreign = await openMuseum(app)
-  const moved = { ...forged, content: titled('Båten'), version: 1, application_instance_id: foreign.instance.id, schema_id: foreign.schema.id }
+  const moved = {
+    ...forged,
+    content: titled('Båten'),
+    version: 1,
+    application_instance_id: foreign.instance.id,
+    schema_id: foreign.schema.id,
+  }
   const saved = await museum.as.editor.put(`${url}/${made.json.id}`, moved)
   expect(saved.json).toMatchObject({ application_instance_id: museum.instance.id, schema_id: museum.schema.id, version: 2 })
 })
@@ -160,7 +175,9 @@ test('[INST-04] of a schema that has one document in each instance there is no s
 })
 
 test('[V22] 600 blocks and nearly five megabytes are saved; more is refused, and so is what is too deep', async () => {
-  const blocks = Array.from({ length: 600 }, (_each, place) => textBlock(`b${String(place).padStart(9, '0')}`, `<p>${'Ord '.repeat(1_900)}</p>`))
+  const blocks = Array.from({ length: 600 }, (_each, place) =>
+    textBlock(`b${String(place).padStart(9, '0')}`, `<p>${'Ord '.repeat(1_900)}</p>`),
+  )
   const made = await museum.add({ title: { no: 'Lang' }, blocks })
   expect(made.content.blocks).toHaveLength(600)
   const tooMuch = { title: { no: 'x'.repeat(5_100_000) } }
@@ -184,7 +201,12 @@ async function countRows(id: number) {
   const { db } = app.database
   const count = async (table: 'document_texts' | 'document_search' | 'document_revisions') =>
     (await db.selectFrom(table).select('document_id').where('document_id', '=', id).execute()).length
-  const audit = await db.selectFrom('audit_entries').select('id').where('record_kind', '=', 'document').where('record_id', '=', String(id)).execute()
+  const audit = await db
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('record_kind', '=', 'document')
+    .where('record_id', '=', String(id))
+    .execute()
   return {
     rows: {
       texts: await count('document_texts'),

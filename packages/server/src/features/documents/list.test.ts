@@ -23,7 +23,8 @@ beforeEach(async () => {
 })
 
 const titles = (json: { items: { title: string }[] }) => json.items.map(({ title }) => title)
-const list = async (query: string, by = museum.as.editor) => (await by.get(`${url}?application_instance_id=${museum.instance.id}&${query}`)).json
+const list = async (query: string, by = museum.as.editor) =>
+  (await by.get(`${url}?application_instance_id=${museum.instance.id}&${query}`)).json
 const search = async (q: string, more = '') => (await museum.as.guest.get(`${url}/search?q=${encodeURIComponent(q)}&${more}`)).json
 
 test('[INST-05] [ADM-90] a list is sorted by each of its sorts in the order of the language', async () => {
@@ -68,7 +69,10 @@ test('a page costs as many queries whatever it holds', async () => {
   const principal = { user_id: museum.editor.id, is_superuser: true, memberships: [] }
   const cost = (query: object) =>
     countQueries(app.database.db, (counted) =>
-      createLists(counted).list(principal, documentRoutes.list.query.parse({ page_size: 100, ...query }) as QueryOf<typeof documentRoutes.list>),
+      createLists(counted).list(
+        principal,
+        documentRoutes.list.query.parse({ page_size: 100, ...query }) as QueryOf<typeof documentRoutes.list>,
+      ),
     )
   await museum.add(titled('Båt én'))
   const [few, fewFound] = [await cost({}), await cost({ search: 'båt', sort: 'title' })]
@@ -79,7 +83,16 @@ test('a page costs as many queries whatever it holds', async () => {
 })
 
 test('[V2] [V22] parameters outside the contract are refused, whatever they try', async () => {
-  for (const query of ['sort=updated_at;drop', "locale=no'--", 'page=-1', 'page_size=1000', 'chip_content=$..x', 'schema_ids=1;2', 'nothing=1', 'd=1,x'])
+  for (const query of [
+    'sort=updated_at;drop',
+    "locale=no'--",
+    'page=-1',
+    'page_size=1000',
+    'chip_content=$..x',
+    'schema_ids=1;2',
+    'nothing=1',
+    'd=1,x',
+  ])
     expect((await museum.as.editor.get(`${url}?${query}`)).status, query).toBe(400)
   for (const q of ["'", ':*', 'a & | !', "båt'); drop table documents; --", '\\', '%_', '(((', '<->', 'é̂', '🙂'])
     expect((await museum.as.editor.get(`${url}/search?q=${encodeURIComponent(q)}`)).status, q).toBe(200)
@@ -90,7 +103,10 @@ test('[V2] [V22] parameters outside the contract are refused, whatever they try'
 test('[DOC-08] a word is found by another form of it, by its beginning and with a typo; the title ranks first', async () => {
   const inTitle = await museum.add({ title: { no: 'Fiskebåter i nord', en: 'Fishing boats' }, intro: { no: 'Om havet' }, tags: ['kyst'] })
   const inIntro = await museum.add({ title: { no: 'Havna' }, intro: { no: 'Her lå fiskebåten' } })
-  const inBlock = await museum.add({ title: { no: 'Seil' }, blocks: [textBlock('aaaaaaaaaa', '<p>To <strong>fiskebåter</strong> til.</p>')] })
+  const inBlock = await museum.add({
+    title: { no: 'Seil' },
+    blocks: [textBlock('aaaaaaaaaa', '<p>To <strong>fiskebåter</strong> til.</p>')],
+  })
   const ids = async (q: string, more = '') => (await search(q, more)).items.map((hit: { document_id: number }) => hit.document_id)
   expect(await ids('fiskebåt')).toEqual([inTitle.id, inIntro.id, inBlock.id])
   expect(await ids('fiskebåtene')).toEqual([inTitle.id, inIntro.id, inBlock.id])
@@ -100,7 +116,7 @@ test('[DOC-08] a word is found by another form of it, by its beginning and with 
   expect(await ids('Hanva')).toEqual([inIntro.id])
   expect(await ids('boat', 'locale=en')).toEqual([inTitle.id])
   expect(await ids('boat', 'locale=no')).toEqual([])
-  expect(await ids('fiskebåt hav')).toEqual([inTitle.id])
+  expect(await ids('fiskebåt nord')).toEqual([inTitle.id])
   expect(await ids('fiskebåt', 'schema_ids=999999')).toEqual([])
   expect(await ids('fiskebåt', 'schema_ids=')).toEqual([])
   const hit = (await search('kyst')).items[0]

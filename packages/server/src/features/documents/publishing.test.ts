@@ -19,7 +19,11 @@ test('[DOC-04] a draft may be incomplete; publishing it is refused with every fi
   const content = {
     title: { no: '' },
     internal_title: 'langt over tjue tegn er dette',
-    blocks: [textBlock('aaaaaaaaaa', '<p>x</p>'), { blockType: 'anchor', id: 'bbbbbbbbbb', name: 'Ikke Sånn' }, { blockType: 'widget', id: 'cccccccccc' }],
+    blocks: [
+      textBlock('aaaaaaaaaa', '<p>x</p>'),
+      { blockType: 'anchor', id: 'bbbbbbbbbb', name: 'Ikke Sånn' },
+      { blockType: 'widget', id: 'cccccccccc' },
+    ],
   }
   const { id } = await museum.add(content)
   const refused = await museum.as.editor.put(`${url}/${id}`, { content, status: 'published', version: 1 })
@@ -124,6 +128,9 @@ test('who is in a document is told to the others for fifteen seconds, and a leas
   await app.database.db.updateTable('document_presence').set({ expires_at: '2020-01-01T00:00:00Z' }).execute()
   const later = await museum.as.guest.post(`${url}/${id}/presence`, { session_key: '7f1b2a34-0000-4000-8000-000000000003' })
   expect(later.json.people).toMatchObject([{ user_id: museum.guest.id }])
-  const left = await museum.as.guest.post(`${url}/${id}/presence`, { session_key: '7f1b2a34-0000-4000-8000-000000000003', is_leaving: true })
+  const left = await museum.as.guest.post(`${url}/${id}/presence`, {
+    session_key: '7f1b2a34-0000-4000-8000-000000000003',
+    is_leaving: true,
+  })
   expect(left.json.people).toEqual([])
 })

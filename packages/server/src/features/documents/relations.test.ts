@@ -28,10 +28,19 @@ const pointing = (no: string, ...targets: number[]) => ({
 
 test('[DOC-07] relations come in the order of the content with what a list shows of them', async () => {
   const [one, two] = [await museum.add(titled('Én')), await museum.add({ title: { no: 'To', en: 'Two' } }, { status: 'published' })]
-  const { id } = await museum.add(pointing('Peker', two.id, one.id), { references: [{ to_document_id: one.id, reference_key: 'ved-siden' }] })
+  const { id } = await museum.add(pointing('Peker', two.id, one.id), {
+    references: [{ to_document_id: one.id, reference_key: 'ved-siden' }],
+  })
   const { json } = await museum.as.guest.get(`${url}/${id}/relations?locale=en`)
   expect(json.items).toMatchObject([
-    { document_id: two.id, reference_key: `til-${two.id}`, title: 'Two', status: 'published', pointer: '/blocks/aaaaaaaaaa/documents/0', content: null },
+    {
+      document_id: two.id,
+      reference_key: `til-${two.id}`,
+      title: 'Two',
+      status: 'published',
+      pointer: '/blocks/aaaaaaaaaa/documents/0',
+      content: null,
+    },
     { document_id: one.id, title: 'Én (no)', schema_id: museum.schema.id, application_instance_id: museum.instance.id },
     { document_id: one.id, reference_key: 'ved-siden', pointer: null },
   ])
@@ -60,7 +69,14 @@ test('[DOC-07] reverse relations are paged and sorted, each document once, and t
 test('[V10] [V29] a document of another instance is not found by id, in relations, in d, in fields, in search, or to point at', async () => {
   const foreign = await openMuseum(app)
   const secret = await foreign.add(titled('Hemmelighet'), { status: 'published' })
-  for (const path of [`${secret.id}`, `${secret.id}/relations`, `${secret.id}/relation`, `${secret.id}/fields`, `${secret.id}/revisions`, `${secret.id}/impact`])
+  for (const path of [
+    `${secret.id}`,
+    `${secret.id}/relations`,
+    `${secret.id}/relation`,
+    `${secret.id}/fields`,
+    `${secret.id}/revisions`,
+    `${secret.id}/impact`,
+  ])
     expect((await museum.as.admin.get(`${url}/${path}`)).status, path).toBe(404)
   const everything = [
     await museum.as.admin.get(`${url}?d=${secret.id}&include_content=true`),
@@ -77,7 +93,10 @@ test('[V10] [V29] a document of another instance is not found by id, in relation
   }
   const missing = await museum.as.admin.post(url, museum.draft(pointing('Peker', 999_999)))
   const guessed = await museum.as.admin.post(url, museum.draft(pointing('Peker', secret.id)))
-  expect(missing.json).toMatchObject({ code: 'documents.unknown_relation', errors: [{ pointer: '/content/blocks/0/documents/0/to_document_id' }] })
+  expect(missing.json).toMatchObject({
+    code: 'documents.unknown_relation',
+    errors: [{ pointer: '/content/blocks/0/documents/0/to_document_id' }],
+  })
   expect({ ...guessed.json, instance: '' }).toEqual({ ...missing.json, instance: '' })
 })
 
@@ -90,7 +109,9 @@ test('[V29] an instance that gives shows its published documents only, and they 
   ]
   const listed = await museum.as.editor.get(`${url}?application_instance_id=${giver.instance.id}&include_deleted=true`)
   expect(listed.json).toMatchObject({ total_count: 1, items: [{ id: out.id, title: 'Delt fyr' }] })
-  expect((await museum.as.editor.get(`${url}/search?q=delt`)).json.items.map((hit: { document_id: number }) => hit.document_id)).toEqual([out.id])
+  expect((await museum.as.editor.get(`${url}/search?q=delt`)).json.items.map((hit: { document_id: number }) => hit.document_id)).toEqual([
+    out.id,
+  ])
   expect((await museum.as.editor.get(`${url}/relations?d=${out.id},${draft.id},${unlisted.id}`)).json.items).toHaveLength(1)
   expect((await museum.as.editor.get(`${url}/${out.id}`)).json).toMatchObject({ may_edit: false })
   const mine = await museum.add(pointing('Peker', out.id), { status: 'published' })
@@ -109,7 +130,12 @@ test('[DOC-07] what published documents point at is deleted only by force, and t
   const impact = await museum.as.editor.get(`${url}/${target.id}/impact`)
   expect(impact.json).toMatchObject({ count: 1, hidden_count: 0, items: [{ document_id: referrer.id, title: 'Peker' }] })
   const refused = await museum.as.editor.delete(`${url}/${target.id}`)
-  expect(refused.json).toMatchObject({ status: 409, code: 'in_use', used_by: [{ kind: 'document', id: referrer.id, name: 'Peker' }], used_by_count: 1 })
+  expect(refused.json).toMatchObject({
+    status: 409,
+    code: 'in_use',
+    used_by: [{ kind: 'document', id: referrer.id, name: 'Peker' }],
+    used_by_count: 1,
+  })
   expect((await museum.as.editor.delete(`${url}/${target.id}?force=true`)).status).toBe(403)
   expect((await museum.as.admin.delete(`${url}/${target.id}?force=true`)).status).toBe(204)
   const left = await museum.as.editor.get(`${url}/${referrer.id}`)
@@ -131,11 +157,18 @@ test('[INST-06] a draft that points at it does not stand in the way, and is left
 test('documents that point at each other and at themselves are saved, read and removed', async () => {
   const one = await museum.add(titled('Én'))
   const two = await museum.add(pointing('To', one.id))
-  const looped = await museum.as.editor.put(`${url}/${one.id}`, { content: pointing('Én', two.id, one.id), version: 1, status: 'published' })
+  const looped = await museum.as.editor.put(`${url}/${one.id}`, {
+    content: pointing('Én', two.id, one.id),
+    version: 1,
+    status: 'published',
+  })
   expect(looped.status, looped.text).toBe(200)
   expect((await museum.as.editor.get(`${url}/${one.id}/relations`)).json.items).toHaveLength(2)
   expect((await museum.as.editor.get(`${url}/${one.id}/reverse_relations`)).json.total_count).toBe(2)
-  const answers = await Promise.all([museum.as.admin.delete(`${url}/${one.id}?force=true`), museum.as.admin.delete(`${url}/${two.id}?force=true`)])
+  const answers = await Promise.all([
+    museum.as.admin.delete(`${url}/${one.id}?force=true`),
+    museum.as.admin.delete(`${url}/${two.id}?force=true`),
+  ])
   expect(answers.map(({ status }) => status)).toEqual([204, 204])
 })
 

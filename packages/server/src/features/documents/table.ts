@@ -1,4 +1,12 @@
-import type { DocumentContent, DocumentLanguage, DocumentReference, DocumentSources, DocumentStatus, Place, ReindexProgress } from '@vitrine/contract'
+import type {
+  DocumentContent,
+  DocumentLanguage,
+  DocumentReference,
+  DocumentSources,
+  DocumentStatus,
+  Place,
+  ReindexProgress,
+} from '@vitrine/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** JSON text on the way in, parsed on the way out. */

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { AnswerOf, ParamsOf, QueryOf, Route } from '@vitrine/contract'
 import type { Principal } from '#platform/auth'
 import type { Api } from './http.ts'
@@ -19,7 +19,12 @@ const longestStreamMs = 24 * 3600 * 1000
  * look the caller is asked for again: a session that ended or a right that was taken ends the stream. With `once` it ends
  * after the first.
  */
-export function serveEvents<R extends Route>(api: Api, route: R, read: (call: Call<R>) => Promise<AnswerOf<R>>, options: Options = {}): void {
+export function serveEvents<R extends Route>(
+  api: Api,
+  route: R,
+  read: (call: Call<R>) => Promise<AnswerOf<R>>,
+  options: Options = {},
+): void {
   const open = new Set<AbortController>()
   api.server.addHook('preClose', async () => {
     for (const stream of open) stream.abort()
@@ -45,7 +50,9 @@ export function serveEvents<R extends Route>(api: Api, route: R, read: (call: Ca
       reply.raw.once('close', () => ending.abort())
       reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no')
       const isOnce = (request.query as { once?: string }).once === 'true'
-      return reply.send(Readable.from(events(first, look, isOnce, ending.signal, options.everyMs ?? lookEveryMs, () => open.delete(ending))))
+      return reply.send(
+        Readable.from(events(first, look, isOnce, ending.signal, options.everyMs ?? lookEveryMs, () => open.delete(ending))),
+      )
     },
   })
 }

@@ -113,7 +113,10 @@ export const documentCases = {
     { about: "in a stranger's instance", body: newIn((world) => world.strangersInstance), expected: strangersDoNotSee(201) },
     {
       about: "with a stranger's schema",
-      body: (world, caller) => ({ ...newIn((at, who) => at.instance(who))(world, caller), schema_id: world.schema(world.strangersInstance) }),
+      body: (world, caller) => ({
+        ...newIn((at, who) => at.instance(who))(world, caller),
+        schema_id: world.schema(world.strangersInstance),
+      }),
       expected: writers(409),
     },
   ],

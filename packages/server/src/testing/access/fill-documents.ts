@@ -7,7 +7,13 @@ type People = { guest: Person; editor: Person; admin: Person; banned: Person }
 type Filled = Pick<World, 'givingInstance' | 'expiredInstance' | 'strangersInstance' | 'document'>
 
 /** Three documents in every place that the cases ask about; only where they do, since they are most of the world. */
-export async function fillDocuments(app: TestApp, people: People, foreign: Place, schemas: Map<number, number>, isAsked: boolean): Promise<Filled> {
+export async function fillDocuments(
+  app: TestApp,
+  people: People,
+  foreign: Place,
+  schemas: Map<number, number>,
+  isAsked: boolean,
+): Promise<Filled> {
   const { make, database } = app
   const everyone = [people.guest, people.editor, people.admin, people.banned]
   if (!isAsked) {

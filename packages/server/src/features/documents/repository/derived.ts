@@ -27,7 +27,8 @@ const configurations: Record<string, string> = {
   es: 'spanish',
   fr: 'french',
 }
-export const configurationOf = (locale: string): string => (Object.hasOwn(configurations, locale) ? (configurations[locale] ?? 'simple') : 'simple')
+export const configurationOf = (locale: string): string =>
+  Object.hasOwn(configurations, locale) ? (configurations[locale] ?? 'simple') : 'simple'
 
 const weights = ['A', 'B', 'C', 'D'] as const
 

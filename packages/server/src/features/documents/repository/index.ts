@@ -32,4 +32,16 @@ export {
 export { findRevision, keepRevision, listRevisions, type NewRevision, thinAutosaves } from './revisions.ts'
 export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion, schemaNames } from './schemas.ts'
 export { type Asked, askedFor, foundIn, hasAny, ranked, withLikeWords, wordsOf } from './search.ts'
-export { type DerivedRow, insert, keepContent, keepSources, remove, removeOfInstance, removeOfSchema, setDeleted, setLanguages, update, updateDerived } from './write.ts'
+export {
+  type DerivedRow,
+  insert,
+  keepContent,
+  keepSources,
+  remove,
+  removeOfInstance,
+  removeOfSchema,
+  setDeleted,
+  setLanguages,
+  update,
+  updateDerived,
+} from './write.ts'

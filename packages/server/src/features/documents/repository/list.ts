@@ -12,7 +12,11 @@ type Group = { application_instance_id: number; schema_id: number; status: Docum
 
 /** A merge of more is slower than a sort. */
 const mostGroups = 100
-const textSorts: Partial<Record<Sort, string>> = { title: 'title_sort', internal_title: 'internal_title_sort', description: 'description_sort' }
+const textSorts: Partial<Record<Sort, string>> = {
+  title: 'title_sort',
+  internal_title: 'internal_title_sort',
+  description: 'description_sort',
+}
 
 const isDeletedAs = ({ is_deleted, include_deleted }: DocumentListQuery): boolean[] =>
   is_deleted ? [true] : include_deleted ? [false, true] : [false]
@@ -124,6 +128,8 @@ async function pageOfHits(db: Db, { query, sort, groups, localeOf, found, visibl
 /** A page beyond the last has no row to carry the count. */
 async function countHits(db: Db, from: RawBuilder<unknown>, conditions: RawBuilder<SqlBool>[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select d.id from ${from} where ${sql.join(conditions, sql` and `)} limit ${countLimit + 1}) as taken`.execute(db)
+    select count(*)::int as count from (select d.id from ${from} where ${sql.join(conditions, sql` and `)} limit ${countLimit + 1}) as taken`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }

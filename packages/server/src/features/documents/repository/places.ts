@@ -78,6 +78,8 @@ export async function keepLocales(db: Db, application_instance_id: number, local
   await db
     .insertInto('document_locales')
     .values(locales.map((locale, position) => ({ application_instance_id, locale, position })))
-    .onConflict((conflict) => conflict.columns(['application_instance_id', 'locale']).doUpdateSet((row) => ({ position: row.ref('excluded.position') })))
+    .onConflict((conflict) =>
+      conflict.columns(['application_instance_id', 'locale']).doUpdateSet((row) => ({ position: row.ref('excluded.position') })),
+    )
     .execute()
 }

@@ -31,8 +31,7 @@ const selectDocuments = (db: Db) =>
       'deleter.name as deleted_by',
     ])
 
-export const findListed = (db: Db, ids: number[]) =>
-  selectDocuments(db).where(sql<SqlBool>`d.id = any (${ids}::int[])`).execute()
+export const findListed = (db: Db, ids: number[]) => selectDocuments(db).where(sql<SqlBool>`d.id = any (${ids}::int[])`).execute()
 
 const selectWhole = (db: Db) =>
   selectDocuments(db)

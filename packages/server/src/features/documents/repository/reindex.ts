@@ -30,7 +30,9 @@ const isRun = ({ schema_id, run }: Step) => sql`schema_id = ${schema_id} and run
 /** Where it goes on, unless it was cancelled or overtaken. */
 export async function resume(db: Db, step: Step): Promise<{ after_id: number } | undefined> {
   const { rows } = await sql<{ after_id: number }>`
-    update document_reindexes set state = 'running', started_at = coalesce(started_at, now()) where ${isRun(step)} returning after_id`.execute(db)
+    update document_reindexes set state = 'running', started_at = coalesce(started_at, now()) where ${isRun(step)} returning after_id`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -57,4 +59,6 @@ export const finish = (db: Db, step: Step) =>
   sql`update document_reindexes set state = 'done', total = done, ended_at = now() where ${isRun(step)}`.execute(db)
 
 export const cancel = (db: Db, schema_id: number) =>
-  sql`update document_reindexes set state = 'cancelled', ended_at = now() where schema_id = ${schema_id} and state in ('waiting', 'running')`.execute(db)
+  sql`update document_reindexes set state = 'cancelled', ended_at = now() where schema_id = ${schema_id} and state in ('waiting', 'running')`.execute(
+    db,
+  )

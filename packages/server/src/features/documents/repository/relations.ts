@@ -46,8 +46,7 @@ const selectShown = (db: Db) =>
     ])
     .select(sql<string>`'/' || o.slug || '/' || i.slug || '/' || d.id`.as('path'))
 
-export const findShown = (db: Db, ids: number[]) =>
-  selectShown(db).where(sql<SqlBool>`d.id = any (${ids}::int[])`).execute()
+export const findShown = (db: Db, ids: number[]) => selectShown(db).where(sql<SqlBool>`d.id = any (${ids}::int[])`).execute()
 export type Shown = Awaited<ReturnType<typeof findShown>>[number]
 
 export const relationsOf = (db: Db, document_id: number) =>
@@ -107,7 +106,8 @@ export async function holdReferrers(db: Db, document_id: number): Promise<number
 
 /** The texts of documents in the languages asked for. */
 export async function findTexts(db: Db, wanted: { document_id: number; locale: string }[]) {
-  if (wanted.length === 0) return new Map<number, { title: string; internal_title: string; description: string; chips: Record<string, string> }>()
+  if (wanted.length === 0)
+    return new Map<number, { title: string; internal_title: string; description: string; chips: Record<string, string> }>()
   const { rows } = await sql<{
     document_id: number
     title: string

@@ -9,7 +9,12 @@ export type NewRevision = {
 }
 
 /** The document as it stands now, kept for good. */
-export async function keepRevision(db: Db, document_id: number, { kind, restored_from }: NewRevision, user_id: number | null): Promise<void> {
+export async function keepRevision(
+  db: Db,
+  document_id: number,
+  { kind, restored_from }: NewRevision,
+  user_id: number | null,
+): Promise<void> {
   await sql`
     insert into document_revisions (document_id, version, kind, status, schema_version, content_hash, "references", restored_from, saved_by)
     select id, version, ${kind}, status, schema_version, content_hash, "references", ${restored_from ?? null}::int, ${user_id}::int

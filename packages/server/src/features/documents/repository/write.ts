@@ -67,7 +67,11 @@ export const updateDerived = (db: Db, id: number, { image_media_id, location, la
     .execute()
 
 export const setLanguages = (db: Db, id: number, languages: DocumentLanguage[]) =>
-  db.updateTable('documents').set({ languages: JSON.stringify(languages) }).where('id', '=', id).execute()
+  db
+    .updateTable('documents')
+    .set({ languages: JSON.stringify(languages) })
+    .where('id', '=', id)
+    .execute()
 
 /** A content that the document has had before is not stored twice. */
 export const keepContent = (db: Db, document_id: number, hash: string, content: DocumentContent) =>

@@ -22,7 +22,8 @@ export function refuseBeyondLimits(content: DocumentContent): void {
     const { pointer, code, detail } = fault
     throw new Problem(commonProblems.invalid, undefined, { errors: [{ pointer: `/content${pointer}`, code, detail }] })
   }
-  if (Buffer.byteLength(JSON.stringify(content)) > documentLimits.bytes) throw fieldProblem(documentProblems.too_large, '/content', 'too_large')
+  if (Buffer.byteLength(JSON.stringify(content)) > documentLimits.bytes)
+    throw fieldProblem(documentProblems.too_large, '/content', 'too_large')
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is taken out here
@@ -82,7 +83,11 @@ export const faultsOf = (content: DocumentContent, schema: KnownSchema): FieldEr
   schema
     .judge()(withoutEmpty(content))
     .slice(0, mostErrors)
-    .map(({ pointer, key }) => ({ pointer: `/content${pointer}`, code: codes[key.slice(key.lastIndexOf('.') + 1)] ?? 'invalid', detail: key }))
+    .map(({ pointer, key }) => ({
+      pointer: `/content${pointer}`,
+      code: codes[key.slice(key.lastIndexOf('.') + 1)] ?? 'invalid',
+      detail: key,
+    }))
 
 /** A draft may be incomplete; what others are to see may not. */
 export function requirePublishable(content: DocumentContent, status: DocumentStatus, before: DocumentStatus, schema: KnownSchema): void {

@@ -30,7 +30,9 @@ const chipPaths = (menu: Menu, schema_id: number): string[] =>
   menu
     .flatMap(({ menu_items }) => menu_items)
     .flatMap((item) => [item, ...item.sub_menu_items])
-    .flatMap(({ action }) => (action.doc_type === 'Schema' && action.schema_id === schema_id && action.chip_content ? [action.chip_content] : []))
+    .flatMap(({ action }) =>
+      action.doc_type === 'Schema' && action.schema_id === schema_id && action.chip_content ? [action.chip_content] : [],
+    )
 
 export type Derived = {
   row: repository.DerivedRow
@@ -81,7 +83,11 @@ export async function derive(db: Db, { schema, content, references, locales, tex
 }
 
 const wordKeys = (schema: repository.HeldSchema, content: DocumentContent, locale: string): string[] => [
-  ...new Set(searchFields(schema, content, locale).flatMap(({ text }) => repository.wordsOf(text.slice(0, mostSearched)).map((word) => `${locale} ${word}`))),
+  ...new Set(
+    searchFields(schema, content, locale).flatMap(({ text }) =>
+      repository.wordsOf(text.slice(0, mostSearched)).map((word) => `${locale} ${word}`),
+    ),
+  ),
 ]
 
 function textsIn(
@@ -104,7 +110,9 @@ function textsIn(
   return {
     locale,
     ...deriveTexts(schema, content, locale, translate),
-    chips: Object.fromEntries(chips.flatMap((path) => (chipText(content, path, locale) ? [[path, chipText(content, path, locale) ?? '']] : []))),
+    chips: Object.fromEntries(
+      chips.flatMap((path) => (chipText(content, path, locale) ? [[path, chipText(content, path, locale) ?? '']] : [])),
+    ),
     fields: fields.filter(({ text }) => text).map(({ jsonpath, text }) => ({ jsonpath, text: text.slice(0, 2000).toWellFormed() })),
     hit_fields: hitFields(fields),
     weighted,

@@ -40,7 +40,8 @@ export function createDocuments({ db, events, saving, schemas }: DocumentsNeeds)
     await repository.lock(tx, id)
     return found(tx, id)
   }
-  const answered = async (tx: Db, by: Principal, id: number, locale?: string): Promise<Document> => answerOf(by, await found(tx, id), locale)
+  const answered = async (tx: Db, by: Principal, id: number, locale?: string): Promise<Document> =>
+    answerOf(by, await found(tx, id), locale)
 
   /** Refuses to write over what is deleted or newer, and tells what became other since the version that was read. */
   const checkVersion = async (tx: Db, by: Principal, stored: repository.StoredDocument, version: number) => {

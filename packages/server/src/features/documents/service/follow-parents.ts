@@ -12,5 +12,8 @@ export function followParents({ events, jobs }: { events: Events; jobs: Jobs }):
   }
   events.on('schema.changed', (tx, { schema_id }) => reindex(tx, schema_id))
   events.on('schema.removed', async (tx, { schema_id }) => void (await repository.removeOfSchema(tx, schema_id)))
-  events.on('instance.removed', async (tx, { application_instance_id }) => void (await repository.removeOfInstance(tx, application_instance_id)))
+  events.on(
+    'instance.removed',
+    async (tx, { application_instance_id }) => void (await repository.removeOfInstance(tx, application_instance_id)),
+  )
 }

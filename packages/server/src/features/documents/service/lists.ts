@@ -63,18 +63,18 @@ export function createLists(db: Database) {
   }
 
   const fieldsOf = async (by: Principal, ids: number[], locale: string | undefined) => {
-      const places = await repository.placesOf(db, ids, instancesOf(by))
-      const seen = places.filter((place) => seesDocument(by, place))
-      const localeOf = await localesFor(
-        seen.map(({ application_instance_id }) => application_instance_id),
-        locale,
-      )
-      const rows = await repository.findFields(
-        db,
-        seen.map((place) => ({ document_id: place.id, locale: localeOf(place.application_instance_id) })),
-      )
-      const byId = new Map(rows.map((row) => [row.document_id, row]))
-      return ids.flatMap((id) => byId.get(id) ?? [])
+    const places = await repository.placesOf(db, ids, instancesOf(by))
+    const seen = places.filter((place) => seesDocument(by, place))
+    const localeOf = await localesFor(
+      seen.map(({ application_instance_id }) => application_instance_id),
+      locale,
+    )
+    const rows = await repository.findFields(
+      db,
+      seen.map((place) => ({ document_id: place.id, locale: localeOf(place.application_instance_id) })),
+    )
+    const byId = new Map(rows.map((row) => [row.document_id, row]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
   }
 
   return {
@@ -157,7 +157,13 @@ export function createLists(db: Database) {
     relationsOf: async (by: Principal, id: number, asked: Asked) => {
       mayReadDocument(by, await placeOf(by, id))
       const rows = await repository.relationsOf(db, id)
-      return { items: await shown(by, rows.map(({ to_document_id, ...row }) => ({ ...row, document_id: to_document_id })), asked) }
+      return {
+        items: await shown(
+          by,
+          rows.map(({ to_document_id, ...row }) => ({ ...row, document_id: to_document_id })),
+          asked,
+        ),
+      }
     },
 
     reverseRelations: async (by: Principal, id: number, query: QueryOf<typeof documentRoutes.reverseRelations>) => {

@@ -117,7 +117,13 @@ export function createSaving({ events, schemas }: { events: Events; schemas: Sch
         ...(written.length > 0 ? { content: [null, written] } : {}),
         ...(status === stored.status ? {} : { status: [stored.status, status] }),
       }
-      await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: kind === 'restore' ? 'restored' : 'updated', changes })
+      await recordChange(tx, {
+        user_id,
+        record_kind: 'document',
+        record_id: id,
+        action: kind === 'restore' ? 'restored' : 'updated',
+        changes,
+      })
       await events.emit(tx, 'document.saved', { document_id: id, application_instance_id, user_id })
     },
 
