@@ -42,10 +42,8 @@ export {
 } from './applications/menu.ts'
 export { type AuditChange, type AuditEntry, auditChange, auditEntry, auditRoutes } from './audit/audit.ts'
 export {
-  type ContentFault,
   type ContentPointer,
   differencesOf,
-  type FoundRelation,
   faultOf,
   isLocalisedText,
   localisedTexts,
@@ -59,31 +57,24 @@ export {
   deriveLocation,
   deriveTexts,
   hitFields,
-  type SearchField,
   searchFields,
 } from './documents/derived-texts.ts'
 export {
   type Document,
   type DocumentContent,
   type DocumentDraft,
-  type DocumentFields,
   type DocumentHit,
   type DocumentLanguage,
-  type DocumentPresence,
   type DocumentReference,
   type DocumentRelation,
   type DocumentRevision,
   type DocumentStatus,
   type DocumentTexts,
-  document,
-  documentDraft,
   documentLimits,
   documentProblems,
   documentStatuses,
   type ListedDocument,
-  listedDocument,
   type NewDocumentDraft,
-  newDocumentDraft,
   type PresenceState,
   presenceLeaseMs,
   type ReindexProgress,
@@ -96,7 +87,6 @@ export {
   keepSources,
   languageState,
   languageStates,
-  textHash,
   unfinishedTexts,
 } from './documents/language-states.ts'
 export {

@@ -11,22 +11,20 @@ import './events.ts'
 import { defineDocumentJobs } from './jobs.ts'
 import { documentsRoutes } from './routes.ts'
 import {
+  addDocument,
   createDocuments,
   createLists,
   createPresence,
   createReindex,
-  createSaving,
   createSchemaMemory,
   followParents,
 } from './service/index.ts'
 
 export function documentsFeature(api: Api, { db, events, jobs }: { db: Database; events: Events; jobs: Jobs }): void {
-  const schemas = createSchemaMemory()
-  const saving = createSaving({ events, schemas })
-  defineDocumentJobs({ db, jobs, saving })
+  defineDocumentJobs({ db, jobs })
   followParents({ events, jobs })
   documentsRoutes(api, {
-    documents: createDocuments({ db, events, saving, schemas }),
+    documents: createDocuments({ db, saving: { events, schemas: createSchemaMemory() } }),
     lists: createLists(db),
     presence: createPresence(db),
     reindex: createReindex({ db, jobs }),
@@ -43,6 +41,6 @@ type Brought = {
 
 /** One that the product brings itself; as good as one that a person saved. */
 export function insertDocument(tx: Db, events: Events, { content, status, user_id = null, ...where }: Brought): Promise<number> {
-  const saving = createSaving({ events, schemas: createSchemaMemory() })
-  return saving.add(tx, user_id, { ...where, client_key: null }, { content, status, references: [], kind: 'created' })
+  const saving = { events, schemas: createSchemaMemory() }
+  return addDocument(tx, saving, user_id, { ...where, client_key: null }, { content, status, references: [], kind: 'created' })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database'
 import type { Jobs } from '#platform/jobs'
 import * as repository from './repository/index.ts'
-import { createReindexRun, type Saving } from './service/index.ts'
+import { createReindexRun } from './service/index.ts'
 
 declare module '#platform/jobs' {
   interface JobMap {
@@ -14,8 +14,8 @@ const everyNight = '15 3 * * *'
 const keepAutosavesMs = 24 * 3600 * 1000
 const reindexSeconds = 6 * 3600
 
-export function defineDocumentJobs({ db, jobs, saving }: { db: Database; jobs: Jobs; saving: Saving }): void {
-  jobs.define('documents.reindex', { handle: createReindexRun({ db, saving }), expireInSeconds: reindexSeconds, retryDelaySeconds: 5 })
+export function defineDocumentJobs({ db, jobs }: { db: Database; jobs: Jobs }): void {
+  jobs.define('documents.reindex', { handle: createReindexRun(db), expireInSeconds: reindexSeconds, retryDelaySeconds: 5 })
   jobs.define('documents.thin-autosaves', {
     schedule: everyNight,
     handle: async () => ((await repository.thinAutosaves(db, keepAutosavesMs)) > 0 ? 'done' : 'skipped'),

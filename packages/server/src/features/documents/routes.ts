@@ -8,38 +8,39 @@ type Served = { documents: Documents; lists: Lists; presence: Presence; reindex:
 const large = { bodyBytes: documentLimits.bytes * 2 }
 
 export function documentsRoutes(api: Api, { documents, lists, presence, reindex }: Served): void {
-  const routes = documentRoutes
-  serve(api, routes.list, async ({ query, principal }) => page(query, await lists.list(principal, query)))
-  serve(api, routes.search, async ({ query, principal }) => page(query, await lists.search(principal, query)))
-  serve(api, routes.relations, ({ query, principal }) => lists.relations(principal, query))
-  serve(api, routes.fields, ({ query, principal }) => lists.fields(principal, query.d, query.locale))
-  serve(api, routes.setStatus, ({ body, principal }) => documents.setStatus(principal, body.ids, body.status))
-  serve(api, routes.reindex, ({ query, principal }) => reindex.start(principal, query.schema_id))
+  serve(api, documentRoutes.list, async ({ query, principal }) => page(query, await lists.list(principal, query)))
+  serve(api, documentRoutes.search, async ({ query, principal }) => page(query, await lists.search(principal, query)))
+  serve(api, documentRoutes.relations, ({ query, principal }) => lists.relations(principal, query))
+  serve(api, documentRoutes.fields, ({ query, principal }) => lists.fields(principal, query.d, query.locale))
+  serve(api, documentRoutes.setStatus, ({ body, principal }) => documents.setStatus(principal, body.ids, body.status))
+  serve(api, documentRoutes.reindex, ({ query, principal }) => reindex.start(principal, query.schema_id))
   // A GET with an effect: existing clients call it so.
-  serve(api, routes.reindexByGet, ({ query, principal }) => reindex.start(principal, query.schema_id))
-  serve(api, routes.reindexProgress, ({ query, principal }) => reindex.progress(principal, query.schema_id))
-  serve(api, routes.cancelReindex, ({ query, principal }) => reindex.cancel(principal, query.schema_id))
-  serve(api, routes.create, ({ body, principal }) => documents.create(principal, body), large)
-  serve(api, routes.get, ({ params, query, principal }) => documents.get(principal, params.id, query.locale))
-  serve(api, routes.update, ({ params, body, principal }) => documents.update(principal, params.id, body), large)
-  serve(api, routes.remove, async ({ params, query, principal }) => {
+  serve(api, documentRoutes.reindexByGet, ({ query, principal }) => reindex.start(principal, query.schema_id))
+  serve(api, documentRoutes.reindexProgress, ({ query, principal }) => reindex.progress(principal, query.schema_id))
+  serve(api, documentRoutes.cancelReindex, ({ query, principal }) => reindex.cancel(principal, query.schema_id))
+  serve(api, documentRoutes.create, ({ body, principal }) => documents.create(principal, body), large)
+  serve(api, documentRoutes.get, ({ params, query, principal }) => documents.get(principal, params.id, query.locale))
+  serve(api, documentRoutes.update, ({ params, body, principal }) => documents.update(principal, params.id, body), large)
+  serve(api, documentRoutes.remove, async ({ params, query, principal }) => {
     await documents.remove(principal, params.id, query)
     return undefined
   })
-  serve(api, routes.undelete, ({ params, principal }) => documents.undelete(principal, params.id))
-  serve(api, routes.revisions, async ({ params, query, principal }) => page(query, await lists.revisions(principal, params.id, query)))
-  serve(api, routes.revision, ({ params, principal }) => lists.revision(principal, params.id, params.version))
-  serve(api, routes.restoreRevision, ({ params, body, principal }) =>
+  serve(api, documentRoutes.undelete, ({ params, principal }) => documents.undelete(principal, params.id))
+  serve(api, documentRoutes.revisions, async ({ params, query, principal }) =>
+    page(query, await lists.revisions(principal, params.id, query)),
+  )
+  serve(api, documentRoutes.revision, ({ params, principal }) => lists.revision(principal, params.id, params.version))
+  serve(api, documentRoutes.restoreRevision, ({ params, body, principal }) =>
     documents.restoreRevision(principal, params.id, params.version, body.version),
   )
-  serve(api, routes.relationsOf, ({ params, query, principal }) => lists.relationsOf(principal, params.id, query))
-  serve(api, routes.reverseRelations, async ({ params, query, principal }) =>
+  serve(api, documentRoutes.relationsOf, ({ params, query, principal }) => lists.relationsOf(principal, params.id, query))
+  serve(api, documentRoutes.reverseRelations, async ({ params, query, principal }) =>
     page(query, await lists.reverseRelations(principal, params.id, query)),
   )
-  serve(api, routes.relation, ({ params, query, principal }) => lists.relation(principal, params.id, query))
-  serve(api, routes.fieldsOf, ({ params, query, principal }) => lists.fieldsOf(principal, params.id, query.locale))
-  serve(api, routes.impact, ({ params, query, principal }) => lists.impact(principal, params.id, query.locale))
-  serve(api, routes.confirmSources, ({ params, body, principal }) => presence.confirmSources(principal, params.id, body))
-  serveEvents(api, routes.presence, ({ params, principal }) => presence.presence(principal, params.id))
-  serve(api, routes.announce, ({ params, body, principal }) => presence.announce(principal, params.id, body))
+  serve(api, documentRoutes.relation, ({ params, query, principal }) => lists.relation(principal, params.id, query))
+  serve(api, documentRoutes.fieldsOf, ({ params, query, principal }) => lists.fieldsOf(principal, params.id, query.locale))
+  serve(api, documentRoutes.impact, ({ params, query, principal }) => lists.impact(principal, params.id, query.locale))
+  serve(api, documentRoutes.confirmSources, ({ params, body, principal }) => presence.confirmSources(principal, params.id, body))
+  serveEvents(api, documentRoutes.presence, ({ params, principal }) => presence.presence(principal, params.id))
+  serve(api, documentRoutes.announce, ({ params, body, principal }) => presence.announce(principal, params.id, body))
 }

@@ -1,4 +1,4 @@
-import { type DocumentPresence, type PresenceState, presenceLeaseMs } from '@vitrine/contract'
+import { type PresenceState, presenceLeaseMs } from '@vitrine/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
@@ -29,7 +29,7 @@ export const presenceOf = (db: Db, document_id: number): Promise<PresenceState |
     .leftJoin('users as editor', 'editor.id', 'd.updated_by')
     .select(['d.version', 'd.status', 'd.updated_at', 'editor.name as updated_by', 'd.updated_by as updated_by_id', 'd.deleted_at'])
     .select(
-      sql<DocumentPresence[]>`coalesce((
+      sql<PresenceState['people']>`coalesce((
         select json_agg(json_build_object('user_id', p.user_id, 'name', u.name, 'session_key', p.session_key, 'pointer', p.pointer,
           'since', to_char(p.since at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by p.since, p.session_key)
         from document_presence p join users u on u.id = p.user_id

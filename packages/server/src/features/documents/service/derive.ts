@@ -60,7 +60,7 @@ export async function derive(db: Db, { schema, content, references, locales, tex
   const paths = chipPaths(schema.menu, schema.id)
   const texts = textLocales.map((locale) => textsIn(schema, content, locale, paths, (key) => translations.get(locale)?.get(key)))
   const known = new Set(before ? textLocales.flatMap((locale) => wordKeys(schema, before.content, locale)) : [])
-  return {
+  const derived: Derived = {
     row: {
       schema_version: schema.version,
       content_hash: hashOf(content),
@@ -80,6 +80,7 @@ export async function derive(db: Db, { schema, content, references, locales, tex
       ...references.map(({ to_document_id, reference_key }) => ({ to_document_id, reference_key, pointer: null })),
     ],
   }
+  return derived
 }
 
 const wordKeys = (schema: repository.HeldSchema, content: DocumentContent, locale: string): string[] => [
@@ -107,7 +108,7 @@ function textsIn(
     weighted.plain[place] += `\n${part}`
     weighted.folded[place] += `\n${searchText(part)}`
   }
-  return {
+  const texts: repository.DerivedTexts = {
     locale,
     ...deriveTexts(schema, content, locale, translate),
     chips: Object.fromEntries(
@@ -117,6 +118,7 @@ function textsIn(
     hit_fields: hitFields(fields),
     weighted,
   }
+  return texts
 }
 
 /** The derived rows of a document; in the transaction of the save, so that what is found is what is stored. */

@@ -15,21 +15,22 @@ import {
 import { recordChange } from '#platform/audit'
 import type { Principal } from '#platform/auth'
 import { type Database, type Db, takeTurn } from '#platform/database'
-import type { Events } from '#platform/events'
 import { Problem } from '#platform/problems'
 import { instancesOf, mayAddDocument, mayDeleteDocument, mayEditDocument, mayReadDocument } from '../policy.ts'
 import * as repository from '../repository/index.ts'
 import { answerOf } from './answer.ts'
 import { refuseBeyondLimits, storableContent } from './check-content.ts'
 import { hashOf } from './derive.ts'
-import type { Saving } from './saving.ts'
-import type { SchemaMemory } from './schema-memory.ts'
+import { groundOf } from './ground.ts'
+import { addDocument, changeDocument, releaseTarget, type Saving } from './saving.ts'
+import { withoutLost } from './targets.ts'
 
 const mostUsersTold = 100
 
-export type DocumentsNeeds = { db: Database; events: Events; saving: Saving; schemas: SchemaMemory }
+export type DocumentsNeeds = { db: Database; saving: Saving }
 
-export function createDocuments({ db, events, saving, schemas }: DocumentsNeeds) {
+export function createDocuments({ db, saving }: DocumentsNeeds) {
+  const { events, schemas } = saving
   const placeOf = (by: Principal, id: number) => repository.placeOf(db, id, instancesOf(by))
   const found = async (tx: Db, id: number): Promise<repository.StoredDocument> => {
     const stored = await repository.find(tx, id)
@@ -96,7 +97,7 @@ export function createDocuments({ db, events, saving, schemas }: DocumentsNeeds)
       const stored = await found(tx, referrer)
       const content = withoutRelationsTo(stored.content, id)
       const references = stored.references.filter(({ to_document_id }) => to_document_id !== id)
-      await saving.release(tx, by.user_id, stored, { content, references })
+      await releaseTarget(tx, saving, by.user_id, stored, { content, references })
     }
   }
 
@@ -106,7 +107,7 @@ export function createDocuments({ db, events, saving, schemas }: DocumentsNeeds)
       if (stored.deleted_at) throw new Problem(commonProblems.is_deleted)
       if (stored.status === status) return false
       const { content, references } = stored
-      await saving.change(tx, by.user_id, stored, { content, references, status, kind: 'status' })
+      await changeDocument(tx, saving, by.user_id, stored, { content, references, status, kind: 'status' })
       return true
     })
 
@@ -128,7 +129,7 @@ export function createDocuments({ db, events, saving, schemas }: DocumentsNeeds)
         }
         await requireSingle(tx, schema_id, application_instance_id)
         const where = { schema_id, application_instance_id, client_key }
-        const id = await saving.add(tx, by.user_id, where, { content, status, references, kind: 'created' })
+        const id = await addDocument(tx, saving, by.user_id, where, { content, status, references, kind: 'created' })
         return answered(tx, by, id)
       })
     },
@@ -141,7 +142,7 @@ export function createDocuments({ db, events, saving, schemas }: DocumentsNeeds)
         if (await isSameSave(tx, by, stored, draft)) return answerOf(by, stored)
         await checkVersion(tx, by, stored, draft.version)
         const { content, status = stored.status, references = stored.references, is_autosave } = draft
-        await saving.change(tx, by.user_id, stored, { content, status, references, kind: is_autosave ? 'autosave' : 'save' })
+        await changeDocument(tx, saving, by.user_id, stored, { content, status, references, kind: is_autosave ? 'autosave' : 'save' })
         return answered(tx, by, id)
       })
     },
@@ -154,8 +155,8 @@ export function createDocuments({ db, events, saving, schemas }: DocumentsNeeds)
         await checkVersion(tx, by, stored, version)
         const old = await repository.findRevision(tx, id, restored_from)
         if (!old) throw new Problem(documentProblems.revision_not_found)
-        const { content, references } = await saving.withoutLost(tx, stored, old)
-        await saving.change(tx, by.user_id, stored, { content, references, status: stored.status, kind: 'restore', restored_from })
+        const { content, references } = await withoutLost(tx, stored, old)
+        await changeDocument(tx, saving, by.user_id, stored, { content, references, status: stored.status, kind: 'restore', restored_from })
         return answered(tx, by, id)
       })
     },
@@ -203,7 +204,7 @@ export function createDocuments({ db, events, saving, schemas }: DocumentsNeeds)
       return db.transaction().execute(async (tx) => {
         const { deleted_at, schema_id, application_instance_id } = await held(tx, id)
         if (!deleted_at) return answered(tx, by, id)
-        const { instance, schema } = await saving.groundOf(tx, schema_id, application_instance_id)
+        const { instance, schema } = await groundOf(tx, schema_id, application_instance_id)
         if (instance.deleted_at || schema.deleted_at) throw new Problem(documentProblems.parent_deleted)
         await requireSingle(tx, schema_id, application_instance_id, id)
         await repository.setDeleted(tx, id, by.user_id, false)
