@@ -1,4 +1,13 @@
-import { type AppLocale, applicationRoutes, instanceRoutes, localeRoutes, ownerRoutes, schemaRoutes, textWithTag } from '@vitrine/contract'
+import {
+  type AppLocale,
+  applicationRoutes,
+  instanceRoutes,
+  localeRoutes,
+  ownerRoutes,
+  schemaRoutes,
+  textWithTag,
+  translationKeyRoutes,
+} from '@vitrine/contract'
 import type { FormServices } from '@vitrine/forms/services'
 import { type Api, ApiProblem } from '#lib/api'
 
@@ -45,6 +54,8 @@ export function createEntities(api: Api, locale: AppLocale): Entities {
     caption: schema.application_name,
   })
 
+  const ofKey = ({ translation_key }: { translation_key: string }): Entity => ({ id: translation_key, title: translation_key })
+
   /** A kind that is not here has no calls of its own yet; its field says that it cannot ask. */
   const sources: Partial<Record<EntityType, Source>> = {
     Owner: {
@@ -67,6 +78,15 @@ export function createEntities(api: Api, locale: AppLocale): Entities {
     Schema: {
       list: async (query, signal) => listed(await api.call(schemaRoutes.list, { query }, signal), ofSchema),
       get: async (id, signal) => titled(await api.call(schemaRoutes.get, { params: { id: Number(id) } }, signal), ofSchema),
+    },
+    // A field that points at a key keeps the key itself, so it is found by its words.
+    TranslationKey: {
+      list: async (query, signal) => listed(await api.call(translationKeyRoutes.list, { query }, signal), ofKey),
+      get: async (key, signal) => {
+        const query = { search: String(key), page_size: rowsPerPage }
+        const found = await api.call(translationKeyRoutes.list, { query }, signal)
+        return found?.items.map(ofKey).find(({ id }) => id === key)
+      },
     },
   }
   const sourceOf = (type: EntityType): Source => {
