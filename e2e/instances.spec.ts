@@ -48,6 +48,7 @@ test('[ADM-02] [ADM-03] [ADM-30] an instance gets its name and address from the 
   })
   expect(made.available_locales.map(({ language_code }) => language_code)).toEqual(['no', 'en'])
 
+  await expect(page.getByRole('heading', { level: 1 }), 'the address is new before the page is').toHaveText(application.name)
   await page.getByRole('button', { name: 'Flytt Tilgjengelige språk 2' }).press('Space')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Space')

@@ -12,10 +12,23 @@ function focusHeading(heading: HTMLElement) {
  */
 export function useHeadingFocus(within: RefObject<HTMLElement | null>, pathname: string): void {
   const before = useRef(pathname)
+  // The address is new before the page is, on a busy machine long enough to go on in a form that outlives the change.
+  const begunAt = useRef<string>(undefined)
+  useEffect(() => {
+    const root = within.current
+    const note = () => {
+      begunAt.current = window.location.pathname
+    }
+    root?.addEventListener('focusin', note)
+    return () => root?.removeEventListener('focusin', note)
+  }, [within])
   useEffect(() => {
     const root = within.current
     if (!root || before.current === pathname) return
     before.current = pathname
+    const hasBegun = begunAt.current === window.location.pathname
+    begunAt.current = undefined
+    if (hasBegun) return
     const heading = root.querySelector('h1')
     if (heading) return focusHeading(heading)
 
