@@ -7,7 +7,7 @@ if (engine === 'postgres' && !url)
   throw new Error('VITRINE_TEST_ENGINE=postgres needs TEST_DATABASE_URL, a PostgreSQL where databases can be made.')
 
 /** What knows no database answers the same on both; once is enough. */
-const withoutDatabase = engine === 'postgres' ? ['src/platform/{config,html}/**', 'src/platform/http/limits.test.ts'] : []
+const withoutDatabase = engine === 'postgres' ? ['src/platform/{config,html,outside,throttle}/**', 'src/platform/http/limits.test.ts'] : []
 
 /** The whole suite on the embedded database, or with VITRINE_TEST_ENGINE=postgres the same on PostgreSQL. */
 export default defineConfig({
