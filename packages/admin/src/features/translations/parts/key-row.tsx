@@ -4,12 +4,13 @@ import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { appLocales, type Locale, type TranslationKeyRecord, toBcp47 } from '@vitrine/contract'
+import { appLocales, type Locale, type TranslationKeyRecord } from '@vitrine/contract'
 import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spoken } from '#ui/spoken'
 import { TimeSince } from '#ui/time-since'
+import { langOf } from './lang-of.ts'
 import { LanguageMark } from './language-mark.tsx'
 
 type Props = {
@@ -67,7 +68,7 @@ export function KeyRow({ item, locales, preview, builtText, isOpen, isDirty, onT
           </Box>
           <Typography
             component="span"
-            lang={preview && toBcp47(preview.language_code)}
+            lang={preview && langOf(preview.language_code)}
             sx={{
               gridColumn: { xs: 2, md: 'auto' },
               minWidth: 0,

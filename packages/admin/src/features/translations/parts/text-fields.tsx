@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type Locale, toBcp47 } from '@vitrine/contract'
+import type { Locale } from '@vitrine/contract'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { langOf } from './lang-of.ts'
 import { LanguageMark } from './language-mark.tsx'
 import type { TextsByCode } from './texts-by-code.ts'
 
@@ -54,7 +55,7 @@ export function TextFields({ locales, texts, builtTexts, isDirty, isSaving, onWr
                 </span>
               </Box>
             }
-            slotProps={{ htmlInput: { lang: toBcp47(language_code), maxLength: longest, 'aria-label': name } }}
+            slotProps={{ htmlInput: { lang: langOf(language_code), maxLength: longest, 'aria-label': name } }}
           />
         ))}
       </Box>
