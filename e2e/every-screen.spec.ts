@@ -24,8 +24,10 @@ const wordsOn = (page: Page): Promise<string[]> =>
 
 const plural = /_(one|other)$/
 const keys = new Set(languages.flatMap((language) => Object.keys(textsOf(language)).flatMap((key) => [key, key.replace(plural, '')])))
+/** How a date is written is told by its letters, and looks like a key. */
+const isDatePattern = (text: string) => /^dd\.mm\.(yyyy|åååå)$/.test(text)
 /** Dotted words without a space; addresses and file names of the demo are let through. */
-const looksLikeKey = (text: string) => /^[a-z][\w-]*(\.[\w-]+)+$/i.test(text) && !/\.(test|example|js|json)$/.test(text)
+const looksLikeKey = (text: string) => /^[a-z][\w-]*(\.[\w-]+)+$/i.test(text) && !/\.(test|example|js|json)$/.test(text) && !isDatePattern(text)
 
 /** Norwegian texts that this language says otherwise: seen in it, they were forgotten in translation. */
 function foreignTo(language: Language): (text: string) => boolean {
