@@ -6,8 +6,14 @@ if (engine !== 'embedded' && engine !== 'postgres') throw new Error(`VITRINE_TES
 if (engine === 'postgres' && !url)
   throw new Error('VITRINE_TEST_ENGINE=postgres needs TEST_DATABASE_URL, a PostgreSQL where databases can be made.')
 
-/** What knows no database answers the same on both; once is enough. */
-const withoutDatabase = engine === 'postgres' ? ['src/platform/{config,html,outside,throttle}/**', 'src/platform/http/limits.test.ts'] : []
+/**
+ * What knows no database answers the same on both; once is enough. So is the access matrix: policies are pure, each feature's
+ * own tests ask them on both, and its two thousand calls would take three of the minutes that all of it has.
+ */
+const withoutDatabase =
+  engine === 'postgres'
+    ? ['src/platform/{config,html,outside,throttle}/**', 'src/platform/http/limits.test.ts', 'src/testing/access-matrix.test.ts']
+    : []
 
 /** The whole suite on the embedded database, or with VITRINE_TEST_ENGINE=postgres the same on PostgreSQL. */
 export default defineConfig({

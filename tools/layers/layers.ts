@@ -36,6 +36,6 @@ export function chooseLayers({ quick, databaseUrl }: { quick: boolean; databaseU
 /** What can run beside each other, about as long each. The journeys want the machine to themselves and are in neither. */
 export function inLanes(layers: readonly Layer[]): Layer[][] {
   const beside = layers.filter(({ built }) => !built)
-  const first = beside.filter(({ browser, env }) => !browser && env?.VITRINE_TEST_ENGINE !== 'postgres')
+  const first = beside.filter(({ name, browser, env }) => name === 'admin' || (!browser && env?.VITRINE_TEST_ENGINE !== 'postgres'))
   return [first, beside.filter((layer) => !first.includes(layer))]
 }
