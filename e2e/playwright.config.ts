@@ -4,6 +4,8 @@ import { chromiumPath } from './fixtures/chromium.ts'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // The gallery's walks take minutes and look at what the browser tests of the forms prove widget by widget: `npm run test:gallery`.
+  testIgnore: process.env.VITRINE_GALLERY ? [] : ['gallery.spec.ts', 'gallery-by-hand.spec.ts'],
   globalSetup: './fixtures/prepare-data.ts',
   outputDir: '../test-results',
   fullyParallel: false,
