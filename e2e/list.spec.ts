@@ -73,7 +73,7 @@ test('[LIST-02] a search is sent half a second after the last key; a single lett
     const url = new URL(request.url())
     if (url.pathname === '/admin/api/locales') sent.push(url.searchParams.get('search'))
   })
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 
   const box = page.getByRole('searchbox', { name: 'Søk i språk' })
   await box.pressSequentially(tag[0] ?? '')
