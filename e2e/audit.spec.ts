@@ -53,7 +53,12 @@ test('[ADM-01] what was changed is read on the record and in the list of all cha
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Hvem' })).toHaveValue(`Terje ${tag}`)
   await page.getByRole('button', { name: 'Vis alle' }).first().click()
-  await page.getByLabel('Til og med').fill('2020-01-01')
+  const until = page.getByRole('textbox', { name: 'Til og med' })
+  await until.fill('31.02.2020')
+  await until.blur()
+  await expect(until).toHaveAccessibleDescription('Skriv datoen som 17.05.2026')
+  await until.fill('1.1.2020')
+  await expect(page).toHaveURL(/to(:|%3A)2020-01-01/)
   await expect(page.getByRole('heading', { name: 'Ingen endringer' })).toBeVisible()
   await page.getByRole('button', { name: 'Vis alle' }).first().click()
 

@@ -1,4 +1,4 @@
-import { fillPath, type Route, routeTable } from '@vitrine/contract'
+import { fillPath, type Route, routeTable, translationKeyRoutes } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from './caller.ts'
@@ -128,7 +128,9 @@ test('[V2] [V22] whatever stands in a path, nothing breaks', async () => {
     for (const name of paramNames(route.path))
       for (const text of hostile.slice(0, -1)) {
         const { status, text: body } = await superuser.send(route.method, addressOf(route, { [name]: text }), route.body ? {} : undefined)
-        expect(status, `${route.method} ${route.path} ${text}: ${body}`).toBeGreaterThanOrEqual(400)
+        // `_` is a translation key that nobody has made: asked whether it is there, the answer is no.
+        const isAnswered = route === translationKeyRoutes.validate && text === '_'
+        expect(status, `${route.method} ${route.path} ${text}: ${body}`).toBeGreaterThanOrEqual(isAnswered ? 200 : 400)
         expect(status, `${route.method} ${route.path} ${text}: ${body}`).toBeLessThan(500)
       }
 })
@@ -137,7 +139,9 @@ test('[V22] a body of the wrong kind is refused by every route that takes one', 
   for (const { name, route } of routes.filter(({ route }) => route.body && !route.path.startsWith('/o')))
     for (const body of ['null', '[]', '7', '"text"', '{"__proto__":{"is_admin":true}}', `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`]) {
       const { status } = await superuser.send(route.method, addressOf(route), body, { 'content-type': 'application/json' })
-      expect(status, `${name} ${body.slice(0, 30)}`).toBeGreaterThanOrEqual(400)
+      // No keys at all are a list of keys too.
+      const isRight = route === translationKeyRoutes.keep && body === '[]'
+      expect(status, `${name} ${body.slice(0, 30)}`).toBeGreaterThanOrEqual(isRight ? 200 : 400)
       expect(status, `${name} ${body.slice(0, 30)}`).toBeLessThan(500)
     }
 })

@@ -37,7 +37,8 @@ export function Frame({ isAdmin, header, menu, children, mainRef }: Props) {
           id="main"
           ref={mainRef}
           tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column', outline: 'none' }}
+          // Positioned, so that words which are only heard scroll with it and do not make the page longer than the window.
+          sx={{ position: 'relative', flex: 1, minWidth: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column', outline: 'none' }}
         >
           {children}
         </Box>

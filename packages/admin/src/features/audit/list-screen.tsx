@@ -34,7 +34,7 @@ export function AuditListScreen() {
   const total = found.data?.total_count ?? 0
   const narrow = (changed: AuditFilters) => setParams({ ...params, currentPage: 0, filterBy: writeFilters(changed) })
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: '100%', maxWidth: 1120, bgcolor: 'background.paper' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: '100%', bgcolor: 'background.paper' }}>
       <PageHeader title={title} count={found.data && totalText(total, found.data.total_is_exact)} />
       <FilterBar filters={filters} onChange={narrow} />
       {found.isError && <ErrorState text={problemText(t, found.error)} onRetry={() => void found.refetch()} />}

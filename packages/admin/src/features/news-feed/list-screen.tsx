@@ -11,7 +11,7 @@ import { useNewsList } from './queries.ts'
 type NewsListItem = ListItem & { item: NewsItem }
 
 const defaults = { sortBy: 'published_at', sortDirection: 'desc' } as const
-const shownLength = 120
+const shownLength = 100
 
 export function NewsListScreen() {
   const { t } = useTranslation()
@@ -36,7 +36,7 @@ export function NewsListScreen() {
       useRows={useNewsList}
       toItem={(item) => ({
         title: item.title,
-        subTitle: plainText(item.description).slice(0, shownLength) || undefined,
+        subTitle: beginning(item.description) || undefined,
         chipContent: item.keywords.includes(pinnedKeyword) ? t('views.admin.news.pinned') : undefined,
         item,
       })}
@@ -52,4 +52,10 @@ export function NewsListScreen() {
       emptyText={t('views.admin.news.empty')}
     />
   )
+}
+
+/** The first words of it, never half a word. */
+function beginning(html: string): string {
+  const text = plainText(html).replaceAll(/\s+/g, ' ')
+  return text.length <= shownLength ? text : `${text.slice(0, shownLength + 1).replace(/[\s,.:;–-]*\s\S*$/, '')} …`
 }

@@ -104,12 +104,25 @@ export const inputs: Components<Theme> = {
   MuiAutocomplete: {
     defaultProps: { popupIcon: <ChevronDown aria-hidden />, clearIcon: <X aria-hidden /> },
     styleOverrides: {
-      // As tall as every other field; Material's own rules for small ones weigh more than one class.
-      inputRoot: {
-        '&&&&': { padding: '0 34px 0 0', flexWrap: 'wrap', gap: 4 },
-        '&&&& .MuiAutocomplete-input': { padding: '6px 10px' },
-      },
-      endAdornment: { right: 6 },
+      // As tall as every other field, and its text as far in. Written from the root, since «&» in the input's own place
+      // is both classes, and no number of them weighs more than Material's rules for small fields.
+      root: ({ theme }) => ({
+        '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root.MuiInputBase-root': {
+          padding: '0 34px 0 0',
+          [theme.breakpoints.down('sm')]: { paddingRight: theme.size.touch },
+          flexWrap: 'wrap',
+          gap: 4,
+          '&.MuiInputBase-adornedStart': { paddingLeft: 6 },
+          '& .MuiAutocomplete-input': { padding: '6px 0 6px 10px' },
+          '&.MuiInputBase-adornedStart .MuiAutocomplete-input': { paddingLeft: 4 },
+        },
+        '&.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root.MuiInputBase-root': {
+          paddingRight: 58,
+          [theme.breakpoints.down('sm')]: { paddingRight: 2 * theme.size.touch },
+        },
+      }),
+      // A finger needs more room than the mark; the mark stands where that of a select does.
+      endAdornment: ({ theme }) => ({ right: 6, [theme.breakpoints.down('sm')]: { right: -2 } }),
       popupIndicator: { width: 24, height: 24 },
       clearIndicator: { width: 24, height: 24 },
       paper: ({ theme }) => ({

@@ -78,6 +78,24 @@ describe('[ADM-50] [ADM-90] what a key opens', () => {
     expect((await superuser.put(`${path}/${key.id}`, body)).json).toMatchObject({ number_of_instances: 0, application_id: other.id })
   })
 
+  test('[V15] is let go when the instance moves to another application, and is not its own again when it comes back', async () => {
+    await superuser.put(`${path}/${key.id}/instances`)
+    const instance = (await superuser.get(`/admin/api/instances/${first.id}`)).json
+    const other = await app.make.application()
+    const available_locales = [await app.make.locale({ language_code: 'no', name: 'Norsk' })]
+    const move = (application_id: number, version: number) =>
+      superuser.put(`/admin/api/instances/${first.id}`, { ...instance, available_locales, application_id, version })
+    expect((await move(other.id, instance.version)).json).toMatchObject({ application_id: other.id })
+    expect(await known().opensInstance(key.id, first.id)).toBe(false)
+    expect(await grants()).toEqual([second.id])
+    expect((await actions()).at(-1)).toMatchObject({
+      action: 'revoked',
+      changes: { application_instance_authorizations: [[first.id], []] },
+    })
+    expect((await move(first.application_id, instance.version + 1)).status).toBe(200)
+    expect(await grants()).toEqual([second.id])
+  })
+
   test('two who grant at once are both heard', async () => {
     const both = await Promise.all([first, second].map(({ id }) => superuser.put(`${path}/${key.id}/instance/${id}`)))
     expect(both.map(({ status }) => status)).toEqual([204, 204])

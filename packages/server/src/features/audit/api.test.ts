@@ -67,6 +67,17 @@ test('a field that points at a person or record is read by its name; what is gon
   ])
 })
 
+test('API keys and news are read by their names, as everything else', async () => {
+  const nameNow = async (query: string) => (await read(query)).items[0]?.record_name
+  const application_id = (await superuser.post('/admin/api/applications', { name: 'Guide' })).json.id
+  const key = (await superuser.post('/admin/api/api-keys', { name: 'Kiosk', application_id })).json
+  expect(await nameNow(`record_kind=api-key&record_id=${key.id}`)).toBe('Kiosk')
+  const news = (await superuser.post('/admin/api/news', { title: 'Nytt hus', description: '' })).json
+  expect(await nameNow(`record_kind=news&record_id=${news.id}`)).toBe('Nytt hus')
+  await superuser.delete(`/admin/api/news/${news.id}`)
+  expect(await nameNow('record_kind=news&action=removed')).toBe('Nytt hus')
+})
+
 describe('the list', () => {
   beforeEach(async () => {
     await write('created', '2026-01-01T00:00:00Z', { name: [null, 'Norsk'] })

@@ -20,6 +20,8 @@ const nameOf = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>): Name => sql
     when 'application' then (select to_jsonb(name) from applications where id = ${id})
     when 'instance' then (select to_jsonb(name) from application_instances where id = ${id})
     when 'schema' then (select to_jsonb(name) from schemas where id = ${id})
+    when 'api-key' then (select to_jsonb(name) from api_keys where id = ${id})
+    when 'news' then (select to_jsonb(title) from news_items where id = ${id})
     when 'locale' then (select to_jsonb(name) from locales where id = ${id})
   end`
 
@@ -43,7 +45,8 @@ const changes = sql<AuditEntry['changes']>`
 const recordName: Name = sql`coalesce(
   ${nameOf(sql`e.record_kind`, sql`case when e.record_id ~ '^[0-9]{1,9}$' then e.record_id::int end`)},
   nullif(e.changes -> 'name' -> 1, 'null'),
-  nullif(e.changes -> 'name' -> 0, 'null'))`
+  nullif(e.changes -> 'name' -> 0, 'null'),
+  case when e.record_kind = 'news' then coalesce(nullif(e.changes -> 'title' -> 1, 'null'), nullif(e.changes -> 'title' -> 0, 'null')) end)`
 
 function conditionsOf({ record_kind, record_id, user_id, action, from, to }: Query): RawBuilder<SqlBool> {
   const set: RawBuilder<SqlBool>[] = []

@@ -71,7 +71,7 @@ describe('[ADM-90] news', () => {
     expect(audit).toMatchObject([
       { record_kind: 'news', action: 'created' },
       { action: 'updated', changes: { title: ['Ny versjon', 'Rettet'] } },
-      { action: 'deleted', changes: { title: ['Rettet', null] } },
+      { action: 'removed', changes: { title: ['Rettet', null] } },
     ])
   })
 

@@ -76,7 +76,7 @@ export function createNewsFeed(db: Database) {
         await repository.lock(tx, id)
         const before = await found(tx, id)
         await repository.remove(tx, id)
-        await record(tx, by, id, 'deleted', changedFields(written(before), {}))
+        await record(tx, by, id, 'removed', changedFields(written(before), {}))
       })
     },
   }

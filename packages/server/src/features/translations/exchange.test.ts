@@ -172,6 +172,15 @@ describe('[ADM-70] [V22] a file that cannot be taken in', () => {
     expect((await dryRun('xliff', laughs)).entries).toMatchObject([{ reason: 'doctype' }])
   })
 
+  test('one without a line break is read as fast as any: the server is not held up by it', async () => {
+    const json = JSON.stringify(
+      Object.fromEntries(Array.from({ length: 24_000 }, (_, index) => [`db.long.key.number.${index}`, { no: '' }])),
+    )
+    expect((await superuser.post(`${path}/import`, { format: 'json', content: json })).json).toMatchObject({ counts: { refused: 0 } })
+    const xliff = `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="nb"><file>${'<note/>'.repeat(400_000)}</file></xliff>`
+    expect((await superuser.post(`${path}/import`, { format: 'xliff', content: xliff })).json).toMatchObject({ counts: { refused: 0 } })
+  })
+
   test('one that is too large is not even read', async () => {
     const content = `{"db.a": {"no": "${'x'.repeat(3_000_000)}"}}`
     expect((await superuser.post(`${path}/import`, { format: 'json', content })).json).toMatchObject({

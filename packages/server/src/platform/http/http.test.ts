@@ -34,6 +34,13 @@ describe('bodies', () => {
     expect(({} as Record<string, unknown>).is_admin).toBeUndefined()
   })
 
+  test.each([
+    ['not JSON', 'hello'],
+    ['too large', JSON.stringify({ name: 'a'.repeat(1_100_000) })],
+  ])('[V18] [V22] a body that is %s is not read before its sender is known', async (_what, body) => {
+    expect((await app.anonymous.post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' })
+  })
+
   test('a body that is not JSON by its own word is refused', async () => {
     expect((await superuser.post(path, 'a=b', { 'content-type': 'application/x-www-form-urlencoded' })).json).toMatchObject({ status: 415 })
   })

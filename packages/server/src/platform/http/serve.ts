@@ -32,20 +32,24 @@ export function serve<R extends Route>(
   options: Options = {},
 ): void {
   const isPublic = route.access === 'public'
+  const callers = new WeakMap<FastifyRequest, Principal>()
   api.server.route({
     method: route.method,
     url: route.path,
     exposeHeadRoute: false,
     ...(options.bodyBytes ? { bodyLimit: options.bodyBytes } : {}),
     config: options.rateLimit ? { rateLimit: options.rateLimit } : {},
-    handler: async (request, reply) => {
-      const principal = isPublic ? undefined : await api.authenticate(request.headers)
+    // Before a byte of the body is read: a stranger's six megabytes are not parsed first and refused afterwards.
+    onRequest: async (request) => {
+      if (!isPublic) callers.set(request, await api.authenticate(request.headers))
       if (route.effect === 'changes') refuseForeign(request)
+    },
+    handler: async (request, reply) => {
       const call = {
         params: route.params ? validate(route.params, request.params, '/params') : undefined,
         query: route.query ? validate(route.query, request.query, '/query') : undefined,
         body: route.body ? validate(route.body, withVersion(route, request)) : undefined,
-        principal,
+        principal: callers.get(request),
         signal: request.signal,
         request: isPublic ? request : undefined,
         reply: isPublic ? reply : undefined,

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePeople, usePersonById } from '../queries.ts'
 import { type AuditFilters, auditedKinds } from './audit-filters.ts'
+import { DayField } from './day-field.tsx'
 
 type Props = { filters: AuditFilters; onChange: (filters: AuditFilters) => void }
 
@@ -15,15 +16,8 @@ type Props = { filters: AuditFilters; onChange: (filters: AuditFilters) => void 
 export function FilterBar({ filters, onChange }: Props) {
   const { t } = useTranslation()
   const isNarrowed = Object.values(filters).some((value) => value !== '')
-  const date = (name: 'from' | 'to', limits: { min?: string; max?: string }) => (
-    <TextField
-      type="date"
-      size="small"
-      label={t(`audit.${name}`)}
-      value={filters[name]}
-      onChange={({ target }) => onChange({ ...filters, [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: limits }}
-    />
+  const day = (name: 'from' | 'to') => (
+    <DayField label={t(`audit.${name}`)} value={filters[name]} onChange={(value) => onChange({ ...filters, [name]: value })} />
   )
   return (
     <Box
@@ -56,8 +50,8 @@ export function FilterBar({ filters, onChange }: Props) {
         ))}
       </TextField>
       <PersonFilter value={filters.user} onChange={(user) => onChange({ ...filters, user })} />
-      {date('from', filters.to ? { max: filters.to } : {})}
-      {date('to', filters.from ? { min: filters.from } : {})}
+      {day('from')}
+      {day('to')}
       {isNarrowed && (
         <Button sx={{ mt: { md: 2.75 }, justifySelf: 'start' }} onClick={() => onChange({ kind: '', user: '', from: '', to: '' })}>
           {t('audit.showAll')}

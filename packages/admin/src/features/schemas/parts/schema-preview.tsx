@@ -97,9 +97,11 @@ export function SchemaPreview({ sight, id }: { sight: SchemaSight; id: number | 
           </FormCard>
         </PreviewBoundary>
       )}
-      <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
-        {t('views.admin.schemas.previewHelp')}
-      </Typography>
+      {drawn && state !== 'missing' && (
+        <Typography variant="caption" sx={{ color: 'text.tertiary' }}>
+          {t('views.admin.schemas.previewHelp')}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -105,7 +105,7 @@ export function KeyRow({ item, locales, preview, builtText, isOpen, isDirty, onT
           id={region}
           role="region"
           aria-label={item.translation_key}
-          sx={{ pl: { xs: 2, sm: '60px' }, pr: { xs: 2, sm: 3.5 }, pb: 2.5, pt: 0.5 }}
+          sx={{ pl: { xs: 2, sm: '60px' }, pr: { xs: 2, sm: 3.5 }, pb: 2.5, pt: 2 }}
         >
           {children}
         </Box>

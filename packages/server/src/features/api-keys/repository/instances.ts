@@ -89,3 +89,12 @@ export async function revokeForeign(db: Db, { id, application_id }: Key): Promis
     returning g.application_instance_id`.execute(db)
   return rows.map(({ application_instance_id }) => application_instance_id)
 }
+
+/** An instance is of this application now: the keys of others let go of it. Answers which did. */
+export async function revokeMoved(db: Db, application_instance_id: number, application_id: number): Promise<number[]> {
+  const { rows } = await sql<{ api_key_id: number }>`
+    delete from api_key_instances g using api_keys k
+    where g.application_instance_id = ${application_instance_id} and k.id = g.api_key_id and k.application_id <> ${application_id}
+    returning g.api_key_id`.execute(db)
+  return rows.map(({ api_key_id }) => api_key_id)
+}

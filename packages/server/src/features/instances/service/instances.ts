@@ -125,7 +125,11 @@ export function createInstances({ db, events }: { db: Database; events: Events }
           available_locales.map((locale) => locale.id),
           shared_with,
         )
-        return keeper.updated(tx, by, before, row)
+        const after = await keeper.updated(tx, by, before, row)
+        const { application_id } = after
+        if (application_id !== before.application_id)
+          await events.emit(tx, 'instance.moved', { application_instance_id: id, application_id, user_id: by.user_id })
+        return after
       })
       return translateConstraint(change, constraints)
     },

@@ -20,12 +20,17 @@ export class Unreadable extends Error {
 
 /** Which line a position is on; asked from the beginning towards the end, so that each line is walked once. */
 export function createLineCounter(text: string): (position: number) => number {
+  const endAfter = (position: number) => {
+    const end = text.indexOf('\n', position)
+    return end < 0 ? text.length : end
+  }
   let line = 1
-  let at = 0
+  // Kept: a file without line breaks would else be searched to its end for each of its thousands of texts.
+  let end = endAfter(0)
   return (position) => {
-    for (let next = text.indexOf('\n', at); next >= 0 && next < position; next = text.indexOf('\n', at)) {
+    while (end < position && end < text.length) {
       line += 1
-      at = next + 1
+      end = endAfter(end + 1)
     }
     return line
   }
