@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Principal } from '#platform/auth'
 import type { Database } from '#platform/database'
-import type { Api } from '#platform/http'
 import type { ReadService } from '#platform/outside'
 import * as repository from './repository.ts'
 
-type Needs = { db: Database; readService: ReadService; academyUrl: string | null; ssoUrl: string | null; log: Api['server']['log'] }
+type Log = { warn: (about: object, message: string) => void }
+type Needs = { db: Database; readService: ReadService; academyUrl: string | null; ssoUrl: string | null; log: Log }
 
 const mostBytes = 10_000
 const answer = z.object({ url: z.url({ protocol: /^https?$/ }) })

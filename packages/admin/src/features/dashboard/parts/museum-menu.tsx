@@ -1,4 +1,3 @@
-import AppsIcon from '@mui/icons-material/Apps'
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCurrentUser } from '#lib/current-user'
 import type { PageMenuProps } from '#lib/page-menu'
+import { initialsOf } from '#ui/page'
 import { byOwner, findMuseums, type Museum, pinnedFirst } from './by-owner.ts'
 import { MuseumList } from './museum-list.tsx'
 import { usePinnedOwners } from './pinned-owners.ts'
@@ -73,8 +73,11 @@ const MuseumIcons = ({ museums }: { museums: Museum[] }) => (
           const label = `${name}: ${instance.name}`
           return (
             <Tooltip key={instance.application_instance_id} title={label} placement="right">
-              <ListItemButton component={Link} to={instance.path} aria-label={label} sx={{ justifyContent: 'center' }}>
-                <AppsIcon aria-hidden />
+              <ListItemButton component={Link} to={instance.path} aria-label={label} sx={{ justifyContent: 'center', px: 0 }}>
+                {/* Their icons are all alike; letters tell one from the other. */}
+                <Typography variant="caption" component="span" aria-hidden sx={{ fontWeight: 600, color: 'inherit' }}>
+                  {initialsOf(instance.name)}
+                </Typography>
               </ListItemButton>
             </Tooltip>
           )

@@ -28,7 +28,7 @@ export function NewsEntry({ item, isOpen, onToggle }: Props) {
           {item.keywords.includes(pinnedKeyword) && (
             <>
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 600, color: 'primary.main' }}>
-                <Pin aria-hidden size={14} strokeWidth={1.75} />
+                <Box component={Pin} aria-hidden sx={{ width: 14, height: 14 }} />
                 {t('dashboard.news.pinned')}
               </Box>
               <span aria-hidden>·</span>
