@@ -27,12 +27,12 @@ function declaredRoutes(file: TextFile): Place[] {
   return found
 }
 
-/** `serve(app, userRoutes.list, …)` mounts userRoutes.list. */
+/** `serve(app, userRoutes.list, …)` mounts userRoutes.list; so does `serveEvents`, whose answer is a stream. */
 function mountedRoutes(file: TextFile): Place[] {
   const tree = parseFile(file)
   const found: Place[] = []
   walkTree(tree, (node) => {
-    if (!ts.isCallExpression(node) || node.expression.getText(tree) !== 'serve') return
+    if (!ts.isCallExpression(node) || !['serve', 'serveEvents'].includes(node.expression.getText(tree))) return
     const route = node.arguments[1]
     if (route && ts.isPropertyAccessExpression(route))
       found.push({ route: route.getText(tree), table: route.expression.getText(tree), path: file.path, line: lineOf(tree, node) })

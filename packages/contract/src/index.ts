@@ -42,6 +42,63 @@ export {
   type SubMenuItem,
 } from './applications/menu.ts'
 export { type AuditChange, type AuditEntry, auditChange, auditEntry, auditRoutes } from './audit/audit.ts'
+export {
+  type ContentPointer,
+  differencesOf,
+  faultOf,
+  isLocalisedText,
+  localisedTexts,
+  relationsIn,
+  withoutRelationsTo,
+} from './documents/content.ts'
+export {
+  chipText,
+  type DerivingSchema,
+  deriveImage,
+  deriveLocation,
+  deriveTexts,
+  hitFields,
+  searchFields,
+} from './documents/derived-texts.ts'
+export {
+  type Document,
+  type DocumentContent,
+  type DocumentDraft,
+  type DocumentHit,
+  type DocumentLanguage,
+  type DocumentReference,
+  type DocumentRelation,
+  type DocumentRevision,
+  type DocumentStatus,
+  type DocumentTexts,
+  documentLimits,
+  documentProblems,
+  documentStatuses,
+  type ListedDocument,
+  type NewDocumentDraft,
+  type PresenceState,
+  presenceLeaseMs,
+  type ReindexProgress,
+  revisionKinds,
+  type WholeRevision,
+} from './documents/documents.ts'
+export {
+  confirmSources,
+  type DocumentSources,
+  keepSources,
+  languageState,
+  languageStates,
+  unfinishedTexts,
+} from './documents/language-states.ts'
+export {
+  type DocumentListQuery,
+  type DocumentOutcome,
+  documentRoutes,
+  documentSorts,
+  idsInQuery,
+  relationSorts,
+} from './documents/routes.ts'
+export { mapLeaves } from './documents/walk-content.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
 export { createHtmlWriter, type HtmlWriter } from './html/normal-form.ts'
@@ -153,7 +210,7 @@ export {
 export { routeTable } from './routes.ts'
 export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
 export { type BlockType, blockTypes, deviceTypes, documentTypes, presentationTypes } from './schemas/definitions/vocabulary.ts'
-export { fillDescription } from './schemas/description-template.ts'
+export { fillDescription, keysOfTemplate } from './schemas/description-template.ts'
 export {
   isSafeName,
   type PreparedSchema,

@@ -15,6 +15,8 @@ export type Shapes = {
   status?: 200 | 201 | 202
   /** The answer is text, handed over as a file of this kind and name instead of JSON. */
   file?: { type: 'text/csv'; name: string }
+  /** The answer is a row of server-sent events, each of the answer's shape. */
+  stream?: 'events'
   /** The answer is a picture, `{ type, bytes }`, that a browser may keep for so long. */
   picture?: { keptSeconds: number }
   /** One sentence for the OpenAPI page. */

@@ -2,6 +2,7 @@ import { academyRoutes } from './academy/academy.ts'
 import { apiKeyRoutes } from './api-keys/api-keys.ts'
 import { applicationRoutes } from './applications/applications.ts'
 import { auditRoutes } from './audit/audit.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
 import { linkPreviewRoutes } from './link-preview/link-preview.ts'
@@ -25,6 +26,7 @@ export const routeTable = {
   apiKeys: apiKeyRoutes,
   applications: applicationRoutes,
   audit: auditRoutes,
+  documents: documentRoutes,
   health: healthRoutes,
   instances: instanceRoutes,
   linkPreview: linkPreviewRoutes,

@@ -40,6 +40,7 @@ export { checkSchema } from './engine/check-schema.ts'
 export type { KnownDefinitions } from './engine/checks/check-named.ts'
 export type { CheckFinding } from './engine/checks/finding.ts'
 export type { FieldDefinition, ListTemplateDefinition, TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
+export { createValueJudge } from './engine/judge-value.ts'
 export type { FormSchema, JsonSchema, UiSchema } from './engine/schema.ts'
 
 export const widgetDefinitions: readonly WidgetDefinition[] = [

@@ -3,6 +3,7 @@ import { academyFeature } from '#features/academy'
 import { apiKeysFeature } from '#features/api-keys'
 import { applicationsFeature, releaseSchema } from '#features/applications'
 import { auditFeature } from '#features/audit'
+import { documentsFeature } from '#features/documents'
 import { healthFeature } from '#features/health'
 import { instancesFeature } from '#features/instances'
 import { linkPreviewFeature } from '#features/link-preview'
@@ -80,6 +81,7 @@ export async function buildApp({ config, database, logStream, outside, onRoute }
 
   schemasFeature(api, { db, events, keepKeys: keepTranslationKeys, releaseSchema })
   instancesFeature(api, { db, events })
+  documentsFeature(api, { db, events, jobs })
 
   apiKeysFeature(api, { db, events })
 

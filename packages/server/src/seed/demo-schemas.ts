@@ -54,7 +54,11 @@ const media: MenuGroup = {
 }
 
 /** Schemas of the two demo applications, their words, and the menus that lead to them. */
-export async function fillSchemas(tx: Db, applications: { guide: number; kiosk: number }, localeIds: number[]): Promise<void> {
+export async function fillSchemas(
+  tx: Db,
+  applications: { guide: number; kiosk: number },
+  localeIds: number[],
+): Promise<{ articles: number; walks: number }> {
   const texts = Object.entries(schemaTexts).flatMap(([translation_key, words]) =>
     words.map((text, place) => ({ translation_key, locale_id: localeIds[place] ?? 0, text })),
   )
@@ -86,4 +90,5 @@ export async function fillSchemas(tx: Db, applications: { guide: number; kiosk: 
     menu_items: [item('Tv', { no: 'Skjermer', nn: 'Skjermar', sv: 'Skärmar', en: 'Screens' }, ofSchema(screens, { chip: '$.deviceType' }))],
   }
   await setApplicationSchemas(tx, applications.kiosk, { menu: [shown, media, bins], owner_schema_id: null })
+  return { articles, walks }
 }

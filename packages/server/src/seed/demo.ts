@@ -4,6 +4,7 @@ import { insertOwner } from '#features/owners'
 import type { SignIn } from '#features/sign-in'
 import { insertUser } from '#features/users'
 import type { Db } from '#platform/database'
+import { fillDocuments } from './demo-documents.ts'
 import { addDemoNews } from './demo-news.ts'
 import { fillSchemas } from './demo-schemas.ts'
 
@@ -56,7 +57,7 @@ export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, pass
     menu_heading: 'Skjermer',
   })
 
-  await fillSchemas(tx, { guide: guide.id, kiosk: kiosk.id }, localeIds)
+  const schemas = await fillSchemas(tx, { guide: guide.id, kiosk: kiosk.id }, localeIds)
 
   const locale_ids = localeIds.slice(0, 4)
   const kystleia = await insertInstance(tx, {
@@ -96,6 +97,7 @@ export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, pass
     [kystleia, guest, 'guest'],
   ] as const)
     await setRole(tx, instance.id, user, roleIds[role])
+  await fillDocuments(tx, { ...schemas, coast: kystleia.id, town: walk.id, editor, admin })
 }
 
 async function addPeople(tx: Db, signIn: SignIn, passwordHash: string): Promise<[number, number, number, number]> {

@@ -2,6 +2,7 @@ import type { routeTable } from '@vitrine/contract'
 import { apiKeyCases } from './access/api-keys.ts'
 import { applicationCases } from './access/applications.ts'
 import { type CallerKind, type Case, everyone, signedIn, superusers, superusersSee, type World } from './access/cases.ts'
+import { documentCases } from './access/documents.ts'
 import { instanceCases } from './access/instances.ts'
 import { newsFeedCases } from './access/news-feed.ts'
 import { ownerCases } from './access/owners.ts'
@@ -44,6 +45,7 @@ export const accessTable: Record<RouteName, Case[]> = {
 
   ...apiKeyCases,
   ...applicationCases,
+  ...documentCases,
   ...instanceCases,
   ...newsFeedCases,
   ...ownerCases,

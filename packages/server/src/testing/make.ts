@@ -1,6 +1,7 @@
-import type { ApplicationDraft, OwnerDraft, SchemaDraft } from '@vitrine/contract'
+import type { ApplicationDraft, DocumentContent, DocumentStatus, OwnerDraft, SchemaDraft } from '@vitrine/contract'
 import { insertApiKey } from '#features/api-keys'
 import { insertApplication } from '#features/applications'
+import { insertDocument } from '#features/documents'
 import { insertInstance, setRole } from '#features/instances'
 import { insertLocale } from '#features/locales'
 import { insertNewsItem } from '#features/news-feed'
@@ -8,6 +9,7 @@ import { insertOwner } from '#features/owners'
 import { insertSchema } from '#features/schemas'
 import { insertUser } from '#features/users'
 import type { Database } from '#platform/database'
+import { createEvents } from '#platform/events'
 
 type MadeInstance = {
   id: number
@@ -16,7 +18,20 @@ type MadeInstance = {
   application_id: number
   slugs: { owner_slug: string; instance_slug: string }
 }
-type InstanceWishes = { expires_at?: string | null; owner_id?: number; application_id?: number }
+type InstanceWishes = {
+  expires_at?: string | null
+  owner_id?: number
+  application_id?: number
+  locale_ids?: number[]
+  shares?: { to_application_instance_id: number; type: 'document' | 'media' }[]
+}
+type DocumentWishes = {
+  schema_id: number
+  application_instance_id: number
+  content?: DocumentContent
+  status?: DocumentStatus
+  user_id?: number
+}
 
 const roleIds = { admin: 1, editor: 2, guest: 3 } as const
 
@@ -63,7 +78,7 @@ export function createMake(db: Database) {
         application_id: application_id ?? (await make.application()).id,
         ...draft,
       }),
-    instance: async ({ expires_at = null, owner_id, application_id }: InstanceWishes = {}) => {
+    instance: async ({ expires_at = null, owner_id, application_id, locale_ids = [], shares = [] }: InstanceWishes = {}) => {
       const owner_slug = `owner-${next()}`
       const owner = owner_id ? { id: owner_id } : await make.owner({ slug: owner_slug })
       const application = application_id ? { id: application_id } : await make.application()
@@ -73,10 +88,14 @@ export function createMake(db: Database) {
         slug: `instance-${next()}`,
         name: `Instans ${count}`,
         expires_at,
-        locale_ids: [],
+        locale_ids,
+        shares,
       }
       return { ...draft, slugs: { owner_slug, instance_slug: draft.slug }, ...(await insertInstance(db, draft)) }
     },
+    document: async ({ content = {}, status = 'draft', ...where }: DocumentWishes) => ({
+      id: await db.transaction().execute((tx) => insertDocument(tx, createEvents(), { ...where, content, status })),
+    }),
     apiKey: async ({ application_id, name }: { application_id: number; name?: string }) =>
       insertApiKey(db, { application_id, name: name ?? `Nøkkel ${next()}`, description: null, expires_at: null }),
     newsItem: async () => insertNewsItem(db, { title: `Nytt ${next()}`, description: '', keywords: [], published_at: null }, null),

@@ -115,14 +115,14 @@ export const inputs: Components<Theme> = {
           '&.MuiInputBase-adornedStart': { paddingLeft: 6 },
           '& .MuiAutocomplete-input': { padding: '6px 0 6px 10px' },
           '&.MuiInputBase-adornedStart .MuiAutocomplete-input': { paddingLeft: 4 },
+          // A finger needs more room than the mark; the mark stands where that of a select does.
+          '& .MuiAutocomplete-endAdornment': { [theme.breakpoints.down('sm')]: { right: -2 } },
         },
         '&.MuiAutocomplete-hasClearIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root.MuiInputBase-root': {
           paddingRight: 58,
           [theme.breakpoints.down('sm')]: { paddingRight: 2 * theme.size.touch },
         },
       }),
-      // A finger needs more room than the mark; the mark stands where that of a select does.
-      endAdornment: ({ theme }) => ({ right: 6, [theme.breakpoints.down('sm')]: { right: -2 } }),
       popupIndicator: { width: 24, height: 24 },
       clearIndicator: { width: 24, height: 24 },
       paper: ({ theme }) => ({

@@ -126,6 +126,19 @@ test('[ADM-04] an owner, its application and its instances deleted and changed a
   expect((await superuser.get(`${path}?include_expired=true`)).json).toMatchObject({ total_count: 0, items: [] })
 })
 
+test('[ADM-32] a share outlives that its receiver was deleted while the giver was saved, and is there when it is restored', async () => {
+  const [giver, receiver] = [await app.make.instance(), await app.make.instance()]
+  const { id: locale } = await app.make.locale({ language_code: 'no', name: 'Norsk' })
+  const shared_with = [{ to_application_instance_id: receiver.id, type: 'document' }]
+  const save = async (shares: object[]) =>
+    superuser.put(`${path}/${giver.id}`, { ...(await get(giver.id)), available_locales: [{ id: locale }], shared_with: shares })
+  expect((await save(shared_with)).status).toBe(200)
+  await superuser.delete(`${path}/${receiver.id}`)
+  expect((await save([])).json).toMatchObject({ shared_with: [] })
+  await superuser.post(`${path}/${receiver.id}/undelete`)
+  expect(await get(giver.id)).toMatchObject({ shared_with })
+})
+
 describe('[ADM-31] expired instances', () => {
   test('are told as expired, and listed only when asked for', async () => {
     const { id } = await app.make.instance({ expires_at: past })

@@ -212,3 +212,21 @@ describe('[ADM-70] [LIST-10] the list of keys', () => {
     expect((await superuser.get(`${texts}?search=tittel`)).json.items).toMatchObject([{ translation_key: 'db.article.title' }])
   })
 })
+
+test('[ADM-04] a key that a schema names is neither deleted nor renamed, and the answer says which schema', async () => {
+  const { instance } = await app.make.member('editor')
+  const schema = await app.make.schema({
+    application_id: instance.application_id,
+    name: 'Gjenstand',
+    json_schema: JSON.stringify({ type: 'object', properties: { title: { type: 'string', title: 'db.object.title' } } }),
+  })
+  const named = await add('db.object.title')
+  const near = await add('db.object.titl')
+  const used_by = [{ kind: 'schema', id: schema.id, name: 'Gjenstand' }]
+  expect(await superuser.delete(`${path}/${named.id}`)).toMatchObject({ status: 409, json: { code: 'in_use', used_by, used_by_count: 1 } })
+  const renamed = { ...named, translation_key: 'db.object.name' }
+  expect(await superuser.put(`${path}/${named.id}`, renamed)).toMatchObject({ status: 409, json: { code: 'in_use', used_by } })
+  expect((await superuser.delete(`${path}/${near.id}`)).status).toBe(204)
+  expect((await superuser.delete(`/admin/api/schemas/${schema.id}`)).status).toBe(204)
+  expect((await superuser.delete(`${path}/${named.id}`)).status).toBe(204)
+})

@@ -20,6 +20,14 @@ export type World = {
   foreignInstance: Place
   /** The schema of a place's application. */
   schema: (place: Place) => number
+  /** Gives its documents to everyone's instance. */
+  givingInstance: Place
+  /** Everyone works in it, as what they are, and its time is over. */
+  expiredInstance: Place
+  /** Has nothing to do with anyone who calls. */
+  strangersInstance: Place
+  /** Three documents of a place: their ids by how they stand. */
+  document: (place: Place) => { draft: number; published: number; deleted: number }
   /** Of the application of the foreign instance. */
   apiKey: number
   newsItem: number

@@ -1,6 +1,6 @@
-import type { TranslationKeyRecord } from '@vitrine/contract'
+import { commonProblems, type TranslationKeyRecord } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '#lib/api'
+import { hasCode, problemText } from '#lib/api'
 import { useConfirm } from '#ui/confirm'
 import { useToasts } from '#ui/toasts'
 import { useDeleteKey } from '../queries.ts'
@@ -26,7 +26,9 @@ export function useConfirmedDelete(): (key: TranslationKeyRecord) => Promise<boo
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: told the person, and logged for the one who helps
       console.error(error)
-      toasts.show({ kind: 'error', text: t('views.admin.translations.deleteFailed'), detail: problemText(t, error) })
+      const users = hasCode(error, commonProblems.in_use) ? (error.problem?.used_by ?? []).map(({ name }) => `«${String(name)}»`) : []
+      const detail = users.length > 0 ? t('views.admin.translations.usedBy', { names: users.join(', ') }) : problemText(t, error)
+      toasts.show({ kind: 'error', text: t('views.admin.translations.deleteFailed'), detail })
       return false
     }
   }

@@ -77,7 +77,12 @@ export async function setLists(db: Db, id: number, locale_ids: number[], shares:
   await db.deleteFrom('application_instance_locales').where('application_instance_id', '=', id).execute()
   const locales = locale_ids.map((locale_id, position) => ({ application_instance_id: id, locale_id, position }))
   if (locales.length > 0) await db.insertInto('application_instance_locales').values(locales).execute()
-  await db.deleteFrom('application_instance_shares').where('application_instance_id', '=', id).execute()
+  // A share with an instance that is deleted is not seen by whoever writes the list; it waits until that one is restored.
+  await db
+    .deleteFrom('application_instance_shares')
+    .where('application_instance_id', '=', id)
+    .where('to_application_instance_id', 'not in', db.selectFrom('application_instances').select('id').where('deleted_at', 'is not', null))
+    .execute()
   const given = shares.map(({ to_application_instance_id, type }) => ({ application_instance_id: id, to_application_instance_id, type }))
   if (given.length > 0) await db.insertInto('application_instance_shares').values(given).execute()
 }

@@ -59,12 +59,19 @@ export async function applicationOf(db: Db, id: number): Promise<number | undefi
 export const slugsLike = (db: Db, application_id: number, wish: string) =>
   slugsLikeIn(db, 'schemas', wish, sql<SqlBool>`application_id = ${application_id}`)
 
-/** Who stands in the way: applications whose menu or owner page it is; the deleted ones too when it is to go for ever. */
+/**
+ * Who stands in the way: applications whose menu or owner page it is, and documents; the deleted ones too when it is to go
+ * for ever. Documents stand on a floor above: they are only counted and named here.
+ */
 export async function usersOf(db: Db, id: number, { deletedToo }: { deletedToo: boolean }): Promise<UsersOfRecord> {
   const { rows } = await sql<UserOfRecord & { count: number }>`
-    select 'application' as kind, id, name, count(*) over ()::int as count from applications
-    where (owner_schema_id = ${id} or jsonb_path_exists(menu, '$.**.schema_id ? (@ == $id)', jsonb_build_object('id', ${id}::int)))
-      and (${deletedToo} or deleted_at is null)
-    order by id limit ${mostUsersTold}`.execute(db)
+    select kind, id, name, count(*) over ()::int as count from (
+      select 'application' as kind, id, name from applications
+      where (owner_schema_id = ${id} or jsonb_path_exists(menu, '$.**.schema_id ? (@ == $id)', jsonb_build_object('id', ${id}::int)))
+        and (${deletedToo} or deleted_at is null)
+      union all select 'document', d.id, coalesce((select t.title from document_texts t where t.document_id = d.id
+        order by (t.title <> '') desc, (t.locale = 'no') desc, t.locale limit 1), '') from documents d
+      where d.schema_id = ${id} and (${deletedToo} or d.deleted_at is null)) as users
+    order by kind, id limit ${mostUsersTold}`.execute(db)
   return { items: rows.map(({ kind, id: user, name }) => ({ kind, id: user, name })), count: rows[0]?.count ?? 0 }
 }

@@ -1,6 +1,7 @@
-import type { QueryOf, TranslationKeyRecord, translationKeyRoutes } from '@vitrine/contract'
+import type { QueryOf, TranslationKeyRecord, translationKeyRoutes, UserOfRecord } from '@vitrine/contract'
 import { type SqlBool, sql } from 'kysely'
-import type { Db } from '#platform/database'
+import { type Db, likeText } from '#platform/database'
+import type { UsersOfRecord } from '#platform/problems'
 import { hasSearched, listPage } from '#platform/records'
 import { keptTotal } from '#platform/totals'
 import '../table.ts'
@@ -50,3 +51,15 @@ export const listKeys = (db: Db, query: Query) =>
       ? {}
       : { kept: async () => ({ total_count: await keptTotal(db, 'translation_keys'), total_is_exact: true }) }),
   })
+
+const mostUsersTold = 100
+
+/** The schemas that name a key: without it they would show the key instead of words. */
+export async function schemasNaming(db: Db, translation_key: string): Promise<UsersOfRecord> {
+  const named = `%"${likeText(translation_key)}"%`
+  const { rows } = await sql<UserOfRecord & { count: number }>`
+    select 'schema' as kind, id, name, count(*) over ()::int as count from schemas
+    where deleted_at is null and (json_schema like ${named} or ui_schema like ${named})
+    order by id limit ${mostUsersTold}`.execute(db)
+  return { items: rows.map(({ kind, id, name }) => ({ kind, id, name })), count: rows[0]?.count ?? 0 }
+}

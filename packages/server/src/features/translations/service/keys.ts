@@ -36,6 +36,11 @@ export function createKeys(db: Database) {
     if (!key) throw new Problem(translationKeyProblems.not_found)
     return key
   }
+  /** A key that a schema names stays under that name. */
+  const checkUnused = async (tx: Db, translation_key: string) => {
+    const usedBy = await repository.schemasNaming(tx, translation_key)
+    if (usedBy.count > 0) throw new Problem(commonProblems.in_use, undefined, { usedBy })
+  }
   /** The texts by language as they shall be, with what was before; a language that is not there is refused at its row. */
   const save = async (tx: Db, by: Principal, { id, before, texts }: { id: number; before: Texts; texts: Texts }) => {
     const locales = await repository.findLocales(tx)
@@ -93,6 +98,7 @@ export function createKeys(db: Database) {
         if (before.version !== version) throw new Problem(commonProblems.conflict, undefined, { stored: before })
         const changes = await save(tx, by, { id, before: before.translations, texts: translations })
         if (before.translation_key !== translation_key) {
+          await checkUnused(tx, before.translation_key)
           await repository.renameKey(tx, id, translation_key)
           changes.translation_key = [before.translation_key, translation_key]
         }
@@ -108,6 +114,7 @@ export function createKeys(db: Database) {
       return db.transaction().execute(async (tx) => {
         await repository.lockKey(tx, id)
         const before = await found(tx, id)
+        await checkUnused(tx, before.translation_key)
         const codes = new Map((await repository.findLocales(tx)).map((locale) => [locale.id, locale.language_code]))
         const changes = before.translations.map(({ locale_id, text }) => [codes.get(locale_id) ?? locale_id, [text, null]])
         await repository.removeKey(tx, id)

@@ -1,0 +1,156 @@
+import { documentRoutes, type QueryOf } from '@vitrine/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countQueries } from '../../testing/count-queries.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createLists } from './service/index.ts'
+import { type Museum, openMuseum, textBlock, titled } from './testing.ts'
+
+const url = '/admin/api/documents'
+let app: TestApp
+let museum: Museum
+
+beforeAll(async () => {
+  app = await openTestApp()
+  await app.jobs.start()
+})
+afterAll(async () => {
+  await app.jobs.stop()
+  await app.close()
+})
+beforeEach(async () => {
+  await app.reset()
+  museum = await openMuseum(app)
+})
+
+const titles = (json: { items: { title: string }[] }) => json.items.map(({ title }) => title)
+const list = async (query: string, by = museum.as.editor) =>
+  (await by.get(`${url}?application_instance_id=${museum.instance.id}&${query}`)).json
+const search = async (q: string, more = '') => (await museum.as.guest.get(`${url}/search?q=${encodeURIComponent(q)}&${more}`)).json
+
+test('[INST-05] [ADM-90] a list is sorted by each of its sorts in the order of the language', async () => {
+  await museum.add({ title: { no: 'Ørn', en: 'Eagle' }, internal_title: 'B-10', intro: { no: 'b' } })
+  await museum.add({ title: { no: 'Aalesund', en: 'Town' }, internal_title: 'B-9', intro: { no: 'c' } })
+  await museum.add({ title: { no: 'Zoo' }, internal_title: 'A', intro: { no: 'a' } })
+  expect(titles(await list('sort_by_title=true&order_asc=true'))).toEqual(['Zoo', 'Ørn', 'Aalesund'])
+  expect(titles(await list('sort_by_title=true&order_asc=true&locale=en'))).toEqual(['Eagle', 'Town', 'Zoo (no)'])
+  expect(titles(await list('sort_by_internal_title=true&order_asc=true'))).toEqual(['Zoo', 'Aalesund', 'Ørn'])
+  expect(titles(await list('sort_by_description=true&order_asc=false'))).toEqual(['Aalesund', 'Ørn', 'Zoo'])
+  expect(titles(await list(''))).toEqual(['Zoo', 'Aalesund', 'Ørn'])
+  expect(titles(await list('sort=title&order_asc=true&page_size=2&page=1'))).toEqual(['Aalesund'])
+})
+
+test('[INST-05] [ADM-90] a list is narrowed by status, schema, who made, changed or deleted it, and ids; an empty list of ids is none', async () => {
+  const made = await museum.add(titled('Mitt'), { status: 'published' })
+  const other = await museum.as.admin.post(url, museum.draft(titled('Ditt')))
+  await museum.as.admin.put(`${url}/${made.id}`, { content: titled('Mitt endra'), version: 1 })
+  await museum.as.editor.delete(`${url}/${other.json.id}`)
+  expect(titles(await list(`created_by=${museum.editor.id}`))).toEqual(['Mitt endra'])
+  expect(titles(await list(`updated_by=${museum.admin.id}&include_deleted=true&sort=title&order_asc=true`))).toEqual(['Ditt', 'Mitt endra'])
+  expect(titles(await list(`deleted_by=${museum.editor.id}&is_deleted=true`))).toEqual(['Ditt'])
+  expect(titles(await list('status=draft'))).toEqual([])
+  expect(titles(await list(`schema_ids=${museum.schema.id}`))).toEqual(['Mitt endra'])
+  expect(titles(await list('schema_ids=999999'))).toEqual([])
+  expect(await list('schema_ids=')).toMatchObject({ items: [], total_count: 0 })
+  expect(await list('d=')).toMatchObject({ items: [], total_count: 0 })
+  expect(titles(await list(`d=${made.id}&d=${other.json.id}`))).toEqual(['Mitt endra'])
+})
+
+test('[INST-06] what is deleted is in the bin and counted there, and restored it is back', async () => {
+  const { id } = await museum.add(titled('Båten'))
+  await museum.as.editor.delete(`${url}/${id}`)
+  expect(await list('')).toMatchObject({ total_count: 0 })
+  expect(await list('is_deleted=true&sort=deleted_at')).toMatchObject({ total_count: 1, items: [{ id, deleted_by: museum.editor.name }] })
+  expect((await museum.as.editor.post(`${url}/${id}/undelete`)).json).toMatchObject({ deleted_at: null, version: 3 })
+  expect(await list('')).toMatchObject({ total_count: 1 })
+  expect(await list('is_deleted=true')).toMatchObject({ total_count: 0 })
+})
+
+test('a page costs as many queries whatever it holds', async () => {
+  const principal = { user_id: museum.editor.id, is_superuser: true, memberships: [] }
+  const cost = (query: object) =>
+    countQueries(app.database.db, (counted) =>
+      createLists(counted).list(
+        principal,
+        documentRoutes.list.query.parse({ page_size: 100, ...query }) as QueryOf<typeof documentRoutes.list>,
+      ),
+    )
+  await museum.add(titled('Båt én'))
+  const [few, fewFound] = [await cost({}), await cost({ search: 'båt', sort: 'title' })]
+  for (let number = 0; number < 15; number += 1) await museum.add(titled(`Båt ${number}`))
+  expect(await cost({})).toBe(few)
+  expect(await cost({ search: 'båt', sort: 'title' })).toBe(fewFound)
+  expect(few).toBeLessThanOrEqual(6)
+})
+
+test('[V2] [V22] parameters outside the contract are refused, whatever they try', async () => {
+  for (const query of [
+    'sort=updated_at;drop',
+    "locale=no'--",
+    'page=-1',
+    'page_size=1000',
+    'chip_content=$..x',
+    'schema_ids=1;2',
+    'nothing=1',
+    'd=1,x',
+  ])
+    expect((await museum.as.editor.get(`${url}?${query}`)).status, query).toBe(400)
+  for (const q of ["'", ':*', 'a & | !', "båt'); drop table documents; --", '\\', '%_', '(((', '<->', 'é̂', '🙂'])
+    expect((await museum.as.editor.get(`${url}/search?q=${encodeURIComponent(q)}`)).status, q).toBe(200)
+  const many = Array.from({ length: 501 }, (_each, place) => place + 1).join(',')
+  expect((await museum.as.editor.get(`${url}/relations?d=${many}`)).status).toBe(400)
+})
+
+test('[DOC-08] a word is found by another form of it, by its beginning and with a typo; the title ranks first', async () => {
+  const inTitle = await museum.add({ title: { no: 'Fiskebåter i nord', en: 'Fishing boats' }, intro: { no: 'Om havet' }, tags: ['kyst'] })
+  const inIntro = await museum.add({ title: { no: 'Havna' }, intro: { no: 'Her lå fiskebåten' } })
+  const inBlock = await museum.add({
+    title: { no: 'Seil' },
+    blocks: [textBlock('aaaaaaaaaa', '<p>To <strong>fiskebåter</strong> til.</p>')],
+  })
+  const ids = async (q: string, more = '') => (await search(q, more)).items.map((hit: { document_id: number }) => hit.document_id)
+  expect(await ids('fiskebåt')).toEqual([inTitle.id, inIntro.id, inBlock.id])
+  expect(await ids('fiskebåtene')).toEqual([inTitle.id, inIntro.id, inBlock.id])
+  expect(await ids('fiskeb')).toHaveLength(3)
+  expect(await ids('fikseb åt')).toEqual([])
+  expect(await ids('fiskbåter')).toContain(inTitle.id)
+  expect(await ids('Hanva')).toEqual([inIntro.id])
+  expect(await ids('boat', 'locale=en')).toEqual([inTitle.id])
+  expect(await ids('boat', 'locale=no')).toEqual([])
+  expect(await ids('fiskebåt nord')).toEqual([inTitle.id])
+  expect(await ids('fiskebåt', 'schema_ids=999999')).toEqual([])
+  expect(await ids('fiskebåt', 'schema_ids=')).toEqual([])
+  const hit = (await search('kyst')).items[0]
+  expect(hit.fields).toEqual([
+    { jsonpath: '$.title', text: 'Fiskebåter i nord' },
+    { jsonpath: '$.intro', text: 'Om havet' },
+    { jsonpath: '$.tags[*]', text: 'kyst' },
+  ])
+  expect(titles(await list('search=fiskbåter&sort=title&order_asc=true'))).toEqual(['Fiskebåter i nord', 'Havna', 'Seil'])
+})
+
+test('[DOC-08] what was saved is found at once, and what was deleted or written over is not', async () => {
+  const { id } = await museum.add(titled('Lanterne'))
+  expect((await search('lanterne')).total_count).toBe(1)
+  await museum.as.editor.put(`${url}/${id}`, { content: titled('Kompass'), version: 1 })
+  expect((await search('lanterne')).total_count).toBe(0)
+  await museum.as.editor.delete(`${url}/${id}`)
+  expect((await search('kompass')).total_count).toBe(0)
+})
+
+test('[ADM-42] a reindex derives everything anew as a job whose progress is told; reads answer from the old rows meanwhile', async () => {
+  for (const title of ['Én', 'To', 'Tre']) await museum.add({ title: { no: title }, internal_title: `Nr ${title}` })
+  const superuser = await app.as(await app.make.superuser())
+  const progress = async () => (await superuser.get(`${url}/reindex/progress?schema_id=${museum.schema.id}`)).json
+  expect(await progress()).toMatchObject({ state: 'none', done: 0 })
+  const stored = (await superuser.get(`/admin/api/schemas/${museum.schema.id}`)).json
+  const saved = await superuser.put(`/admin/api/schemas/${museum.schema.id}`, { ...stored, title_field_json_path: '$.internal_title' })
+  expect(saved.status, saved.text).toBe(200)
+  expect(await list('')).toMatchObject({ total_count: 3 })
+  await expect.poll(progress, { timeout: 20_000 }).toMatchObject({ state: 'done', done: 3, total: 3 })
+  expect(titles(await list('sort=title&order_asc=true'))).toEqual(['Nr Én', 'Nr To', 'Nr Tre'])
+  const again = await superuser.post(`${url}/reindex?schema_id=${museum.schema.id}`)
+  expect(again.json).toMatchObject({ state: 'waiting', done: 0, total: 3 })
+  const cancelled = await superuser.post(`${url}/reindex/cancel?schema_id=${museum.schema.id}`)
+  expect(['cancelled', 'done']).toContain(cancelled.json.state)
+  expect((await superuser.post(`${url}/reindex?schema_id=999999`)).json.code).toBe('documents.unknown_schema')
+})

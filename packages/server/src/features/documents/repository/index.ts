@@ -1,0 +1,47 @@
+/** SQL of the documents and of all that is derived from them; every function is handed the database or the caller's transaction. */
+
+export { type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
+export { groupsOf, listIds, type Visible } from './list.ts'
+export { giversTo, holdInstance, keepLocales, localesOf, placeOf, placesOf } from './places.ts'
+export { endLease, keepLease, presenceOf } from './presence.ts'
+export {
+  find,
+  findByClientKey,
+  findContents,
+  findFields,
+  findListed,
+  findSingle,
+  findSources,
+  lock,
+  type StoredDocument,
+} from './read.ts'
+export { advance, beginReindex, cancel, finish, nextIds, progressOf, resume } from './reindex.ts'
+export {
+  findAnyTexts,
+  findShown,
+  findTexts,
+  holdReferrers,
+  isSeen,
+  keepRelations,
+  publishedReferrers,
+  relationsOf,
+  reverseRelations,
+  type Shown,
+  targetsOf,
+} from './relations.ts'
+export { findRevision, keepRevision, listRevisions, type NewRevision, thinAutosaves } from './revisions.ts'
+export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion, schemaNames } from './schemas.ts'
+export { type Asked, askedFor, foundIn, hasAny, ranked, withLikeWords, wordsOf } from './search.ts'
+export {
+  type DerivedRow,
+  insert,
+  keepContent,
+  keepSources,
+  remove,
+  removeOfInstance,
+  removeOfSchema,
+  setDeleted,
+  setLanguages,
+  update,
+  updateDerived,
+} from './write.ts'

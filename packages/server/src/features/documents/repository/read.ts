@@ -1,0 +1,97 @@
+import type { DocumentSources, DocumentTexts } from '@vitrine/contract'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/database'
+import '../table.ts'
+
+/** The columns that every answer has, of rows called `d`. */
+const selectDocuments = (db: Db) =>
+  db
+    .selectFrom('documents as d')
+    .innerJoin('schemas as s', 's.id', 'd.schema_id')
+    .leftJoin('users as creator', 'creator.id', 'd.created_by')
+    .leftJoin('users as editor', 'editor.id', 'd.updated_by')
+    .leftJoin('users as deleter', 'deleter.id', 'd.deleted_by')
+    .select([
+      'd.id',
+      'd.schema_id',
+      's.slug as schema_slug',
+      's.name as schema_name',
+      'd.application_instance_id',
+      'd.status',
+      'd.image_media_id',
+      'd.location',
+      'd.languages',
+      'd.published_at',
+      'd.version',
+      'd.created_at',
+      'creator.name as created_by',
+      'd.updated_at',
+      'editor.name as updated_by',
+      'd.deleted_at',
+      'deleter.name as deleted_by',
+    ])
+
+export const findListed = (db: Db, ids: number[]) => selectDocuments(db).where(sql<SqlBool>`d.id = any (${ids}::int[])`).execute()
+
+const selectWhole = (db: Db) =>
+  selectDocuments(db)
+    .innerJoin('document_contents as c', (join) => join.onRef('c.document_id', '=', 'd.id').onRef('c.hash', '=', 'd.content_hash'))
+    .select(['d.schema_version', 'd.content_hash', 'd.references', 'd.updated_by as updated_by_id', 'c.content'])
+    .select(
+      sql<Record<string, DocumentTexts>>`coalesce((
+        select json_object_agg(t.locale, json_build_object('title', t.title, 'internal_title', t.internal_title, 'description', t.description))
+        from document_texts t where t.document_id = d.id), '{}')`.as('texts'),
+    )
+
+export const find = (db: Db, id: number) => selectWhole(db).where('d.id', '=', id).executeTakeFirst()
+export type StoredDocument = NonNullable<Awaited<ReturnType<typeof find>>>
+
+/** Nobody else changes it until the transaction ends; others may go on pointing at it. */
+export const lock = (db: Db, id: number) => sql`select from documents where id = ${id} for no key update`.execute(db)
+
+export async function findByClientKey(db: Db, key: { application_instance_id: number; created_by: number; client_key: string }) {
+  return db
+    .selectFrom('documents')
+    .select('id')
+    .where('application_instance_id', '=', key.application_instance_id)
+    .where('created_by', '=', key.created_by)
+    .where('client_key', '=', key.client_key)
+    .executeTakeFirst()
+}
+
+/** The one document of a schema in an instance, where there may be only one. */
+export const findSingle = (db: Db, schema_id: number, application_instance_id: number, except = 0) =>
+  db
+    .selectFrom('documents')
+    .select('id')
+    .where('schema_id', '=', schema_id)
+    .where('application_instance_id', '=', application_instance_id)
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', except)
+    .executeTakeFirst()
+
+export async function findSources(db: Db, document_id: number): Promise<DocumentSources | null> {
+  const row = await db.selectFrom('document_sources').select('sources').where('document_id', '=', document_id).executeTakeFirst()
+  return row?.sources ?? null
+}
+
+/** The contents of some documents; read only where someone asked for them. */
+export async function findContents(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom('documents as d')
+    .innerJoin('document_contents as c', (join) => join.onRef('c.document_id', '=', 'd.id').onRef('c.hash', '=', 'd.content_hash'))
+    .select(['d.id', 'c.content'])
+    .where(sql<SqlBool>`d.id = any (${ids}::int[])`)
+    .execute()
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}
+
+export async function findFields(db: Db, wanted: { document_id: number; locale: string }[]) {
+  if (wanted.length === 0) return []
+  const { rows } = await sql<{ document_id: number; schema_id: number; fields: { jsonpath: string; text: string }[] }>`
+    select s.document_id, d.schema_id, s.fields from document_search s
+    join documents d on d.id = s.document_id
+    join unnest(${wanted.map((one) => one.document_id)}::int[], ${wanted.map((one) => one.locale)}::text[]) as w (document_id, locale)
+      on w.document_id = s.document_id and w.locale = s.locale`.execute(db)
+  return rows
+}

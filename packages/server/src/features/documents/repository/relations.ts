@@ -1,0 +1,130 @@
+import type { documentRoutes, QueryOf } from '@vitrine/contract'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#platform/database'
+import { countedTotal } from '#platform/totals'
+import '../table.ts'
+
+export type NewRelation = { to_document_id: number; reference_key: string; pointer: string | null }
+
+/** What points at a document that is gone for ever points at nothing and is no relation. */
+export async function keepRelations(db: Db, document_id: number, relations: readonly NewRelation[]): Promise<void> {
+  await db.deleteFrom('document_relations').where('document_id', '=', document_id).execute()
+  if (relations.length === 0) return
+  await sql`
+    insert into document_relations (document_id, position, to_document_id, reference_key, pointer)
+    select ${document_id}, r.position, r.to_document_id, r.reference_key, r.pointer
+    from unnest(
+      ${relations.map((_relation, position) => position)}::int[],
+      ${relations.map((relation) => relation.to_document_id)}::int[],
+      ${relations.map((relation) => relation.reference_key)}::text[],
+      ${relations.map((relation) => relation.pointer)}::text[]
+    ) as r (position, to_document_id, reference_key, pointer)
+    where exists (select from documents t where t.id = r.to_document_id)`.execute(db)
+}
+
+export const targetsOf = async (db: Db, document_id: number): Promise<Set<number>> => {
+  const rows = await db.selectFrom('document_relations').select('to_document_id').where('document_id', '=', document_id).execute()
+  return new Set(rows.map(({ to_document_id }) => to_document_id))
+}
+
+/** What a relation shows of a document, of rows called `d`; texts come apart, since each instance has its languages. */
+const selectShown = (db: Db) =>
+  db
+    .selectFrom('documents as d')
+    .innerJoin('application_instances as i', 'i.id', 'd.application_instance_id')
+    .innerJoin('owners as o', 'o.id', 'i.owner_id')
+    .leftJoin('users as editor', 'editor.id', 'd.updated_by')
+    .select([
+      'd.id as document_id',
+      'd.status',
+      'd.deleted_at',
+      'd.image_media_id',
+      'd.application_instance_id',
+      'd.schema_id',
+      'd.updated_at',
+      'editor.name as updated_by',
+    ])
+    .select(sql<string>`'/' || o.slug || '/' || i.slug || '/' || d.id`.as('path'))
+
+export const findShown = (db: Db, ids: number[]) => selectShown(db).where(sql<SqlBool>`d.id = any (${ids}::int[])`).execute()
+export type Shown = Awaited<ReturnType<typeof findShown>>[number]
+
+export const relationsOf = (db: Db, document_id: number) =>
+  db
+    .selectFrom('document_relations')
+    .select(['to_document_id', 'reference_key', 'pointer'])
+    .where('document_id', '=', document_id)
+    .orderBy('position')
+    .execute()
+
+type Seen = { visible: 'all' | { own: number[]; given: number[] } }
+
+/** Of rows called `d`: what the caller sees by any door. */
+export const isSeen = ({ visible }: Seen) =>
+  visible === 'all'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(d.application_instance_id = any (${visible.own}::int[])
+        or (d.application_instance_id = any (${visible.given}::int[]) and d.status = 'published' and d.deleted_at is null))`
+
+const sortKeys = { title: 't.title_sort', internal_title: 't.internal_title_sort' } as const
+type ReverseQuery = QueryOf<typeof documentRoutes.reverseRelations> & { sort: 'updated_at' | 'title' | 'internal_title' }
+
+/** Who points at a document, each once; the deleted ones are left out. */
+export async function reverseRelations(db: Db, document_id: number, query: ReverseQuery, seen: Seen) {
+  const hits = sql`
+    select d.id from documents d
+    where d.id in (select r.document_id from document_relations r where r.to_document_id = ${document_id})
+      and d.deleted_at is null and ${isSeen(seen)}`
+  const total = await countedTotal(db, { limit: (most) => sql`${hits} limit ${most}` })
+  const direction = sql.raw(query.order_asc ? 'asc' : 'desc')
+  const key = query.sort === 'updated_at' ? sql.ref('d.updated_at') : sql.ref(sortKeys[query.sort])
+  const { rows } = await sql<{ id: number; reference_key: string; pointer: string | null }>`
+    select d.id, first.reference_key, first.pointer from (${hits}) as hits join documents d on d.id = hits.id
+    join lateral (select r.reference_key, r.pointer from document_relations r
+      where r.document_id = d.id and r.to_document_id = ${document_id} order by r.position limit 1) as first on true
+    left join lateral (select t.title_sort, t.internal_title_sort from document_texts t where t.document_id = d.id
+      order by (t.locale = ${query.locale ?? 'no'}) desc, t.locale limit 1) as t on true
+    order by ${key} ${direction}, d.id ${direction} limit ${query.page_size} offset ${query.page * query.page_size}`.execute(db)
+  return { rows, ...total }
+}
+
+/** The published documents that point at one, as those who save must know them: all of them, seen or not. */
+export async function publishedReferrers(db: Db, document_id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from documents d where d.id in (select r.document_id from document_relations r where r.to_document_id = ${document_id})
+      and d.id <> ${document_id} and d.deleted_at is null and d.status <> 'draft' order by d.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Every document that points at one, held in one order. */
+export async function holdReferrers(db: Db, document_id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from documents d where d.id in (select r.document_id from document_relations r where r.to_document_id = ${document_id})
+      and d.id <> ${document_id} order by d.id for update`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The texts of documents in the languages asked for. */
+export async function findTexts(db: Db, wanted: { document_id: number; locale: string }[]) {
+  if (wanted.length === 0)
+    return new Map<number, { title: string; internal_title: string; description: string; chips: Record<string, string> }>()
+  const { rows } = await sql<{
+    document_id: number
+    title: string
+    internal_title: string
+    description: string
+    chips: Record<string, string>
+  }>`
+    select t.document_id, t.title, t.internal_title, t.description, t.chips from document_texts t
+    join unnest(${wanted.map((one) => one.document_id)}::int[], ${wanted.map((one) => one.locale)}::text[]) as w (document_id, locale)
+      on w.document_id = t.document_id and w.locale = t.locale`.execute(db)
+  return new Map(rows.map((row) => [row.document_id, row]))
+}
+
+/** What documents are called in any language, the first that has a name. */
+export async function findAnyTexts(db: Db, ids: number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ document_id: number; title: string }>`
+    select distinct on (document_id) document_id, title from document_texts where document_id = any (${ids}::int[])
+    order by document_id, (title <> '') desc, (locale = 'no') desc, locale`.execute(db)
+  return new Map(rows.map(({ document_id, title }) => [document_id, title]))
+}

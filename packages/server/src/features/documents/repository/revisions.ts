@@ -1,0 +1,70 @@
+import type { DocumentRevision, WholeRevision } from '@vitrine/contract'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database'
+import '../table.ts'
+
+export type NewRevision = {
+  kind: DocumentRevision['kind']
+  restored_from?: number
+}
+
+/** The document as it stands now, kept for good. */
+export async function keepRevision(
+  db: Db,
+  document_id: number,
+  { kind, restored_from }: NewRevision,
+  user_id: number | null,
+): Promise<void> {
+  await sql`
+    insert into document_revisions (document_id, version, kind, status, schema_version, content_hash, "references", restored_from, saved_by)
+    select id, version, ${kind}, status, schema_version, content_hash, "references", ${restored_from ?? null}::int, ${user_id}::int
+    from documents where id = ${document_id}`.execute(db)
+}
+
+const selectRevisions = (db: Db, document_id: number) =>
+  db
+    .selectFrom('document_revisions as r')
+    .leftJoin('users as saver', 'saver.id', 'r.saved_by')
+    .select(['r.version', 'r.status', 'r.schema_version', 'r.restored_from', 'r.saved_at', 'saver.name as saved_by'])
+    .select(sql<DocumentRevision['kind']>`r.kind`.as('kind'))
+    .where('r.document_id', '=', document_id)
+
+export async function listRevisions(db: Db, document_id: number, query: { page: number; page_size: number; order_asc: boolean }) {
+  const items = await selectRevisions(db, document_id)
+    .orderBy('r.version', query.order_asc ? 'asc' : 'desc')
+    .limit(query.page_size)
+    .offset(query.page * query.page_size)
+    .execute()
+  const counted = await db
+    .selectFrom('document_revisions')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('document_id', '=', document_id)
+    .executeTakeFirst()
+  return { items, total_count: counted?.count ?? 0 }
+}
+
+export const findRevision = (db: Db, document_id: number, version: number): Promise<WholeRevision | undefined> =>
+  selectRevisions(db, document_id)
+    .innerJoin('document_contents as c', (join) => join.onRef('c.document_id', '=', 'r.document_id').onRef('c.hash', '=', 'r.content_hash'))
+    .select(['r.references', 'c.content'])
+    .where('r.version', '=', version)
+    .executeTakeFirst()
+
+/**
+ * Saves by the clock are thinned: of each hour the last one is kept, once a person has saved after them. Contents that no
+ * revision has any more go too.
+ */
+export async function thinAutosaves(db: Db, keepForMs: number): Promise<number> {
+  const { rows } = await sql<{ document_id: number }>`
+    delete from document_revisions r where r.kind = 'autosave' and r.saved_at < now() - make_interval(secs => ${keepForMs / 1000})
+      and exists (select from document_revisions n where n.document_id = r.document_id and n.version > r.version and n.kind <> 'autosave')
+      and exists (select from document_revisions n where n.document_id = r.document_id and n.version > r.version
+        and n.kind = 'autosave' and date_trunc('hour', n.saved_at) = date_trunc('hour', r.saved_at))
+    returning r.document_id`.execute(db)
+  const ids = [...new Set(rows.map(({ document_id }) => document_id))]
+  await sql`
+    delete from document_contents c where c.document_id = any (${ids}::int[])
+      and not exists (select from document_revisions r where r.document_id = c.document_id and r.content_hash = c.hash)
+      and not exists (select from documents d where d.id = c.document_id and d.content_hash = c.hash)`.execute(db)
+  return rows.length
+}

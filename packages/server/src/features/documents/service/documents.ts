@@ -1,0 +1,219 @@
+import {
+  commonProblems,
+  type Document,
+  type DocumentDraft,
+  type DocumentOutcome,
+  type DocumentStatus,
+  differencesOf,
+  documentProblems,
+  type documentRoutes,
+  type FieldError,
+  type NewDocumentDraft,
+  type QueryOf,
+  withoutRelationsTo,
+} from '@vitrine/contract'
+import { recordChange } from '#platform/audit'
+import type { Principal } from '#platform/auth'
+import { type Database, type Db, takeTurn } from '#platform/database'
+import { Problem } from '#platform/problems'
+import { instancesOf, mayAddDocument, mayDeleteDocument, mayEditDocument, mayReadDocument } from '../policy.ts'
+import * as repository from '../repository/index.ts'
+import { answerOf } from './answer.ts'
+import { refuseBeyondLimits, storableContent } from './check-content.ts'
+import { hashOf } from './derive.ts'
+import { groundOf } from './ground.ts'
+import { addDocument, changeDocument, releaseTarget, type Saving } from './saving.ts'
+import { withoutLost } from './targets.ts'
+
+const mostUsersTold = 100
+
+export type DocumentsNeeds = { db: Database; saving: Saving }
+
+export function createDocuments({ db, saving }: DocumentsNeeds) {
+  const { events, schemas } = saving
+  const placeOf = (by: Principal, id: number) => repository.placeOf(db, id, instancesOf(by))
+  const found = async (tx: Db, id: number): Promise<repository.StoredDocument> => {
+    const stored = await repository.find(tx, id)
+    if (!stored) throw new Problem(documentProblems.not_found)
+    return stored
+  }
+  const held = async (tx: Db, id: number) => {
+    await repository.lock(tx, id)
+    return found(tx, id)
+  }
+  const answered = async (tx: Db, by: Principal, id: number, locale?: string): Promise<Document> =>
+    answerOf(by, await found(tx, id), locale)
+
+  /** Refuses to write over what is deleted or newer, and tells what became other since the version that was read. */
+  const checkVersion = async (tx: Db, by: Principal, stored: repository.StoredDocument, version: number) => {
+    if (stored.deleted_at) throw new Problem(commonProblems.is_deleted)
+    if (stored.version === version) return
+    const read = await repository.findRevision(tx, stored.id, version)
+    const errors: FieldError[] = read
+      ? differencesOf(read.content, stored.content).map((pointer) => ({
+          pointer: `/content${pointer}`,
+          code: 'changed_meanwhile',
+          detail: commonProblems.conflict.title,
+        }))
+      : []
+    throw new Problem(commonProblems.conflict, undefined, { stored: answerOf(by, stored), errors })
+  }
+
+  /** The answer to a save was lost and it is sent again: what it wrote is what stands there. */
+  const isSameSave = async (tx: Db, by: Principal, stored: repository.StoredDocument, draft: DocumentDraft & { version: number }) => {
+    if (stored.deleted_at || stored.version !== draft.version + 1 || stored.updated_by_id !== by.user_id) return false
+    const known = await schemas(tx, stored.schema_id, stored.schema_version)
+    const isStatus = draft.status === undefined || draft.status === stored.status
+    return isStatus && hashOf(storableContent(draft.content, known)) === stored.content_hash
+  }
+
+  const requireSingle = async (tx: Db, schema_id: number, application_instance_id: number, except?: number) => {
+    const schema = await repository.holdSchema(tx, schema_id)
+    if (!schema?.single_document_per_instance) return
+    await takeTurn(tx, `the document of schema ${schema_id} in instance ${application_instance_id}`)
+    const single = await repository.findSingle(tx, schema_id, application_instance_id, except)
+    if (!single) return
+    const usedBy = { items: [{ kind: 'document', id: single.id, name: schema.name }], count: 1 }
+    throw new Problem(documentProblems.single_exists, undefined, { usedBy })
+  }
+
+  /** Who stands in the way: by name those that the caller sees, the others by their number. */
+  const usersOf = async (tx: Db, by: Principal, id: number) => {
+    const referrers = await repository.publishedReferrers(tx, id)
+    const own = new Set(instancesOf(by))
+    const shown = await repository.findShown(tx, referrers.slice(0, mostUsersTold))
+    const seen = shown.filter(({ application_instance_id }) => by.is_superuser || own.has(application_instance_id))
+    const texts = await repository.findAnyTexts(
+      tx,
+      seen.map(({ document_id }) => document_id),
+    )
+    const items = seen.map(({ document_id }) => ({ kind: 'document', id: document_id, name: texts.get(document_id) ?? '' }))
+    return { items, count: referrers.length }
+  }
+
+  /** What points at it points at nothing afterwards, each such document as a revision of its own. */
+  const releaseReferrers = async (tx: Db, by: Principal, id: number) => {
+    for (const referrer of await repository.holdReferrers(tx, id)) {
+      const stored = await found(tx, referrer)
+      const content = withoutRelationsTo(stored.content, id)
+      const references = stored.references.filter(({ to_document_id }) => to_document_id !== id)
+      await releaseTarget(tx, saving, by.user_id, stored, { content, references })
+    }
+  }
+
+  const setStatus = (by: Principal, id: number, status: DocumentStatus): Promise<boolean> =>
+    db.transaction().execute(async (tx) => {
+      const stored = await held(tx, id)
+      if (stored.deleted_at) throw new Problem(commonProblems.is_deleted)
+      if (stored.status === status) return false
+      const { content, references } = stored
+      await changeDocument(tx, saving, by.user_id, stored, { content, references, status, kind: 'status' })
+      return true
+    })
+
+  return {
+    get: async (by: Principal, id: number, locale?: string) => {
+      mayReadDocument(by, await placeOf(by, id))
+      return answered(db, by, id, locale)
+    },
+
+    create: (by: Principal, draft: NewDocumentDraft) => {
+      mayAddDocument(by, draft.application_instance_id)
+      refuseBeyondLimits(draft.content)
+      const { schema_id, application_instance_id, client_key = null, content, status, references } = draft
+      return db.transaction().execute(async (tx) => {
+        if (client_key) {
+          await takeTurn(tx, `new document ${client_key}`)
+          const made = await repository.findByClientKey(tx, { application_instance_id, created_by: by.user_id, client_key })
+          if (made) return answered(tx, by, made.id)
+        }
+        await requireSingle(tx, schema_id, application_instance_id)
+        const where = { schema_id, application_instance_id, client_key }
+        const id = await addDocument(tx, saving, by.user_id, where, { content, status, references, kind: 'created' })
+        return answered(tx, by, id)
+      })
+    },
+
+    update: async (by: Principal, id: number, draft: DocumentDraft & { version: number }) => {
+      mayEditDocument(by, await placeOf(by, id))
+      refuseBeyondLimits(draft.content)
+      return db.transaction().execute(async (tx) => {
+        const stored = await held(tx, id)
+        if (await isSameSave(tx, by, stored, draft)) return answerOf(by, stored)
+        await checkVersion(tx, by, stored, draft.version)
+        const { content, status = stored.status, references = stored.references, is_autosave } = draft
+        await changeDocument(tx, saving, by.user_id, stored, { content, status, references, kind: is_autosave ? 'autosave' : 'save' })
+        return answered(tx, by, id)
+      })
+    },
+
+    /** Takes an old content back as the next version; what it pointed at and is gone for ever is left out. */
+    restoreRevision: async (by: Principal, id: number, restored_from: number, version: number) => {
+      mayEditDocument(by, await placeOf(by, id))
+      return db.transaction().execute(async (tx) => {
+        const stored = await held(tx, id)
+        await checkVersion(tx, by, stored, version)
+        const old = await repository.findRevision(tx, id, restored_from)
+        if (!old) throw new Problem(documentProblems.revision_not_found)
+        const { content, references } = await withoutLost(tx, stored, old)
+        await changeDocument(tx, saving, by.user_id, stored, { content, references, status: stored.status, kind: 'restore', restored_from })
+        return answered(tx, by, id)
+      })
+    },
+
+    // open: each document is asked for by itself, and one that is not the caller's fails alone
+    setStatus: async (by: Principal, ids: number[], status: DocumentStatus): Promise<{ items: DocumentOutcome[] }> => {
+      const items: DocumentOutcome[] = []
+      for (const id of new Set(ids)) {
+        try {
+          mayEditDocument(by, await placeOf(by, id))
+          items.push({ id, outcome: (await setStatus(by, id, status)) ? 'changed' : 'unchanged', problem: null })
+        } catch (error) {
+          // One that fails is told of; the others go on.
+          if (!(error instanceof Problem)) throw error
+          const { kind, errors } = error
+          items.push({ id, outcome: 'failed', problem: { code: kind.code, title: kind.title, ...(errors ? { errors } : {}) } })
+        }
+      }
+      return { items }
+    },
+
+    remove: async (by: Principal, id: number, { permanent, force }: QueryOf<typeof documentRoutes.remove>) => {
+      mayDeleteDocument(by, await placeOf(by, id), { permanent, force })
+      return db.transaction().execute(async (tx) => {
+        // Two that point at each other and go at once would wait for each other for ever.
+        if (permanent || force) await takeTurn(tx, 'documents that go with what points at them')
+        const stored = await held(tx, id)
+        const { application_instance_id } = stored
+        if (permanent && !stored.deleted_at) throw new Problem(commonProblems.not_deleted)
+        if (!permanent && stored.deleted_at) return
+        const usedBy = await usersOf(tx, by, id)
+        if (usedBy.count > 0 && !force) throw new Problem(commonProblems.in_use, undefined, { usedBy })
+        if (permanent || force) await releaseReferrers(tx, by, id)
+        const user_id = by.user_id
+        await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: permanent ? 'removed' : 'deleted' })
+        await events.emit(tx, permanent ? 'document.removed' : 'document.deleted', { document_id: id, application_instance_id, user_id })
+        if (permanent) return void (await repository.remove(tx, id))
+        await repository.setDeleted(tx, id, user_id, true)
+        await repository.keepRevision(tx, id, { kind: 'deleted' }, user_id)
+      })
+    },
+
+    undelete: async (by: Principal, id: number) => {
+      mayEditDocument(by, await placeOf(by, id))
+      return db.transaction().execute(async (tx) => {
+        const { deleted_at, schema_id, application_instance_id } = await held(tx, id)
+        if (!deleted_at) return answered(tx, by, id)
+        const { instance, schema } = await groundOf(tx, schema_id, application_instance_id)
+        if (instance.deleted_at || schema.deleted_at) throw new Problem(documentProblems.parent_deleted)
+        await requireSingle(tx, schema_id, application_instance_id, id)
+        await repository.setDeleted(tx, id, by.user_id, false)
+        await repository.keepRevision(tx, id, { kind: 'undeleted' }, by.user_id)
+        await recordChange(tx, { user_id: by.user_id, record_kind: 'document', record_id: id, action: 'undeleted' })
+        await events.emit(tx, 'document.saved', { document_id: id, application_instance_id, user_id: by.user_id })
+        return answered(tx, by, id)
+      })
+    },
+  }
+}
+export type Documents = ReturnType<typeof createDocuments>

@@ -1,0 +1,213 @@
+import type { Document, DocumentListQuery, DocumentRelation, documentRoutes, ListedDocument, QueryOf } from '@vitrine/contract'
+import { documentProblems } from '@vitrine/contract'
+import type { Principal } from '#platform/auth'
+import type { Database, Db } from '#platform/database'
+import { Problem } from '#platform/problems'
+import { instancesOf, mayReadDocument, mayReadHistory, seesDocument } from '../policy.ts'
+import * as repository from '../repository/index.ts'
+
+const noTexts = { title: '', internal_title: '', description: '', chips: {} as Record<string, string> }
+const mostInImpact = 100
+
+export function createLists(db: Database) {
+  const placeOf = (by: Principal, id: number) => repository.placeOf(db, id, instancesOf(by))
+  const visibleTo = async (by: Principal): Promise<repository.Visible> =>
+    by.is_superuser ? 'all' : { own: instancesOf(by), given: await repository.giversTo(db, instancesOf(by)) }
+
+  /** In which language an instance's documents are told: the one asked for, where they have it, else their source language. */
+  const localesFor = async (instances: number[], wanted: string | undefined) => {
+    const locales = await repository.localesOf(db, [...new Set(instances)])
+    return (instance: number): string => {
+      const known = locales.get(instance) ?? []
+      return (wanted !== undefined && known.includes(wanted) ? wanted : known[0]) ?? 'no'
+    }
+  }
+
+  type Pointed = { document_id: number; reference_key: string; pointer: string | null }
+  type Asked = { locale?: string | undefined; include_content?: boolean }
+  /** Documents as relations show them, in the order asked for; those the caller may not see are left out [V10] [V29]. */
+  const shown = async (by: Principal, pointed: Pointed[], { locale, include_content = false }: Asked): Promise<DocumentRelation[]> => {
+    const ids = [...new Set(pointed.map(({ document_id }) => document_id))]
+    const places = await repository.placesOf(db, ids, instancesOf(by))
+    const seen = places.filter((place) => seesDocument(by, place)).map(({ id }) => id)
+    const rows = new Map((await repository.findShown(db, seen)).map((row) => [row.document_id, row]))
+    const localeOf = await localesFor(
+      [...rows.values()].map(({ application_instance_id }) => application_instance_id),
+      locale,
+    )
+    const wanted = [...rows.values()].map((row) => ({ document_id: row.document_id, locale: localeOf(row.application_instance_id) }))
+    const texts = await repository.findTexts(db, wanted)
+    const contents = include_content ? await repository.findContents(db, seen) : new Map<number, Document['content']>()
+    return pointed.flatMap(({ document_id, reference_key, pointer }) => {
+      const row = rows.get(document_id)
+      if (!row) return []
+      const { title, internal_title, description } = texts.get(document_id) ?? noTexts
+      const content = contents.get(document_id) ?? null
+      return [{ ...row, reference_key, pointer, title, internal_title, description, media: null, content }]
+    })
+  }
+  const pointedAt = (document_id: number): Pointed => ({ document_id, reference_key: '', pointer: null })
+
+  const sortOf = (query: Pick<DocumentListQuery, 'sort_by_title' | 'sort_by_internal_title'> & { sort_by_description?: boolean }) =>
+    query.sort_by_title ? 'title' : query.sort_by_internal_title ? 'internal_title' : query.sort_by_description ? 'description' : undefined
+
+  const searched = async (tx: Db, query: DocumentListQuery, instances: number[], localeOf: (instance: number) => string) => {
+    const asked = repository.askedFor(query.search ?? '')
+    if (asked.length === 0) return undefined
+    // Of several instances each may be told in another language; a search has one.
+    const locale = query.locale ?? localeOf(instances[0] ?? 0)
+    const where = { locale, instances, schemas: query.schema_ids }
+    const found = repository.foundIn(asked, where)
+    if (await repository.hasAny(tx, found)) return found
+    return repository.foundIn(await repository.withLikeWords(tx, asked, locale), where)
+  }
+
+  const fieldsOf = async (by: Principal, ids: number[], locale: string | undefined) => {
+    const places = await repository.placesOf(db, ids, instancesOf(by))
+    const seen = places.filter((place) => seesDocument(by, place))
+    const localeOf = await localesFor(
+      seen.map(({ application_instance_id }) => application_instance_id),
+      locale,
+    )
+    const rows = await repository.findFields(
+      db,
+      seen.map((place) => ({ document_id: place.id, locale: localeOf(place.application_instance_id) })),
+    )
+    const byId = new Map(rows.map((row) => [row.document_id, row]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  return {
+    // open: everyone sees the documents of their own instances and what is given to those, superusers all
+    list: async (by: Principal, query: DocumentListQuery) => {
+      const visible = await visibleTo(by)
+      const groups = await repository.groupsOf(db, query, visible)
+      const instances = [...new Set(groups.map(({ application_instance_id }) => application_instance_id))]
+      const localeOf = await localesFor(instances, query.locale)
+      const found = query.search && groups.length > 0 ? await searched(db, query, instances, localeOf) : undefined
+      const sort = sortOf(query) ?? query.sort
+      const { ids, ...total } = await repository.listIds(db, { query, sort, groups, localeOf, found, visible })
+      const rows = new Map((await repository.findListed(db, ids)).map((row) => [row.id, row]))
+      const texts = await repository.findTexts(
+        db,
+        [...rows.values()].map((row) => ({ document_id: row.id, locale: localeOf(row.application_instance_id) })),
+      )
+      const contents = query.include_content ? await repository.findContents(db, ids) : new Map<number, Document['content']>()
+      const items = ids.flatMap((id): ListedDocument[] => {
+        const row = rows.get(id)
+        if (!row) return []
+        const { chips, title, internal_title, description } = texts.get(id) ?? noTexts
+        const chip = query.chip_content === undefined ? null : (chips[query.chip_content] ?? null)
+        return [{ ...row, title, internal_title, description, chip, media_data: null, content: contents.get(id) ?? null }]
+      })
+      return { items, ...total }
+    },
+
+    // open: everyone finds what they see in lists
+    search: async (by: Principal, query: QueryOf<typeof documentRoutes.search>) => {
+      const visible = await visibleTo(by)
+      const seen = visible === 'all' ? undefined : [...visible.own, ...visible.given]
+      const { application_instance_id, page, page_size } = query
+      const asInstance = application_instance_id === undefined ? undefined : [application_instance_id]
+      const instances: number[] | 'all' = asInstance && seen ? asInstance.filter((id) => seen.includes(id)) : (asInstance ?? seen ?? 'all')
+      const asked = repository.askedFor(query.q)
+      const isNothing = asked.length === 0 || instances.length === 0 || query.schema_ids?.length === 0 || query.status?.length === 0
+      if (isNothing) return { items: [], total_count: 0, total_is_exact: true }
+      const localeOf = await localesFor(instances === 'all' ? [] : instances, query.locale)
+      const locale = query.locale ?? (instances === 'all' ? 'no' : localeOf(instances[0] ?? 0))
+      const wanted = { locale, instances, schemas: query.schema_ids, statuses: query.status, visible, page, page_size }
+      let found = await repository.ranked(db, asked, wanted)
+      if (found.total_count === 0 && page === 0) {
+        const alike = await repository.withLikeWords(db, asked, locale)
+        if (alike.some((one) => one.alike.length > 0)) found = await repository.ranked(db, alike, wanted)
+      }
+      const { rows, ...total } = found
+      const items = await shown(
+        by,
+        rows.map(({ document_id }) => pointedAt(document_id)),
+        { locale },
+      )
+      const fields = new Map(rows.map(({ document_id, hit_fields }) => [document_id, hit_fields]))
+      const names = await repository.schemaNames(
+        db,
+        items.map(({ schema_id }) => schema_id),
+      )
+      return {
+        items: items.map((item) => ({
+          ...item,
+          schema_name: names.get(item.schema_id) ?? '',
+          fields: fields.get(item.document_id) ?? [],
+        })),
+        ...total,
+      }
+    },
+
+    // open: those that the caller may not see are left out
+    relations: async (by: Principal, { d, ...asked }: QueryOf<typeof documentRoutes.relations>) => ({
+      items: await shown(by, d.map(pointedAt), asked),
+    }),
+
+    relation: async (by: Principal, id: number, asked: Asked) => {
+      mayReadDocument(by, await placeOf(by, id))
+      const [item] = await shown(by, [pointedAt(id)], asked)
+      if (!item) throw new Problem(documentProblems.not_found)
+      return item
+    },
+
+    relationsOf: async (by: Principal, id: number, asked: Asked) => {
+      mayReadDocument(by, await placeOf(by, id))
+      const rows = await repository.relationsOf(db, id)
+      return {
+        items: await shown(
+          by,
+          rows.map(({ to_document_id, ...row }) => ({ ...row, document_id: to_document_id })),
+          asked,
+        ),
+      }
+    },
+
+    reverseRelations: async (by: Principal, id: number, query: QueryOf<typeof documentRoutes.reverseRelations>) => {
+      mayReadDocument(by, await placeOf(by, id))
+      const named = sortOf(query)
+      const sort = named === 'title' || named === 'internal_title' ? named : query.sort
+      const { rows, ...total } = await repository.reverseRelations(db, id, { ...query, sort }, { visible: await visibleTo(by) })
+      const items = await shown(
+        by,
+        rows.map((row) => ({ document_id: row.id, reference_key: row.reference_key, pointer: row.pointer })),
+        query,
+      )
+      return { items, ...total }
+    },
+
+    // open: those that the caller may not see are left out
+    fields: async (by: Principal, ids: number[], locale: string | undefined) => ({ items: await fieldsOf(by, ids, locale) }),
+
+    fieldsOf: async (by: Principal, id: number, locale: string | undefined) => {
+      mayReadDocument(by, await placeOf(by, id))
+      const [item] = await fieldsOf(by, [id], locale)
+      if (!item) throw new Problem(documentProblems.not_found)
+      return item
+    },
+
+    /** Those that the caller does not see are told by their number. */
+    impact: async (by: Principal, id: number, locale: string | undefined) => {
+      mayReadHistory(by, await placeOf(by, id))
+      const referrers = await repository.publishedReferrers(db, id)
+      const items = await shown(by, referrers.slice(0, mostInImpact).map(pointedAt), { locale })
+      return { items, count: referrers.length, hidden_count: Math.min(referrers.length, mostInImpact) - items.length }
+    },
+
+    revisions: async (by: Principal, id: number, query: QueryOf<typeof documentRoutes.revisions>) => {
+      mayReadHistory(by, await placeOf(by, id))
+      return repository.listRevisions(db, id, query)
+    },
+
+    revision: async (by: Principal, id: number, version: number) => {
+      mayReadHistory(by, await placeOf(by, id))
+      const revision = await repository.findRevision(db, id, version)
+      if (!revision) throw new Problem(documentProblems.revision_not_found)
+      return revision
+    },
+  }
+}
+export type Lists = ReturnType<typeof createLists>

@@ -1,0 +1,99 @@
+import type {
+  DocumentContent,
+  DocumentLanguage,
+  DocumentReference,
+  DocumentSources,
+  DocumentStatus,
+  Place,
+  ReindexProgress,
+} from '@vitrine/contract'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** JSON text on the way in, parsed on the way out. */
+type Json<Value> = ColumnType<Value, string, string>
+
+declare module '#platform/database' {
+  interface Tables {
+    documents: {
+      id: Generated<number>
+      schema_id: number
+      schema_version: number
+      application_instance_id: number
+      status: DocumentStatus
+      content_hash: string
+      references: Json<DocumentReference[]>
+      image_media_id: number | null
+      location: ColumnType<Place | null, string | null, string | null>
+      languages: Json<DocumentLanguage[]>
+      client_key: string | null
+      published_at: string | null
+      version: Generated<number>
+      created_at: Generated<string>
+      created_by: number | null
+      updated_at: Generated<string>
+      updated_by: number | null
+      deleted_at: string | null
+      deleted_by: number | null
+      is_deleted: GeneratedAlways<boolean>
+    }
+    document_contents: { document_id: number; hash: string; content: Json<DocumentContent> }
+    document_revisions: {
+      document_id: number
+      version: number
+      kind: string
+      status: DocumentStatus
+      schema_version: number
+      content_hash: string
+      references: Json<DocumentReference[]>
+      restored_from: number | null
+      saved_at: Generated<string>
+      saved_by: number | null
+    }
+    document_texts: {
+      document_id: number
+      locale: string
+      application_instance_id: number
+      schema_id: number
+      status: DocumentStatus
+      is_deleted: boolean
+      title: string
+      internal_title: string
+      description: string
+      /** Sort keys, see the contract's sortKey. */
+      title_sort: string
+      internal_title_sort: string
+      description_sort: string
+      chips: Json<Record<string, string>>
+    }
+    document_locales: { application_instance_id: number; locale: string; position: number }
+    document_search: {
+      document_id: number
+      locale: string
+      lexemes: string
+      fields: Json<{ jsonpath: string; text: string }[]>
+      hit_fields: Json<{ jsonpath: string; text: string }[]>
+    }
+    document_words: { locale: string; word: string }
+    document_relations: { document_id: number; position: number; to_document_id: number; reference_key: string; pointer: string | null }
+    document_sources: { document_id: number; sources: Json<DocumentSources> }
+    document_counts: { application_instance_id: number; schema_id: number; status: DocumentStatus; is_deleted: boolean; value: number }
+    document_presence: {
+      document_id: number
+      session_key: string
+      user_id: number
+      pointer: string | null
+      since: Generated<string>
+      expires_at: string
+    }
+    document_reindexes: {
+      schema_id: number
+      run: Generated<number>
+      state: Exclude<ReindexProgress['state'], 'none'>
+      after_id: Generated<number>
+      done: Generated<number>
+      total: Generated<number>
+      started_at: string | null
+      ended_at: string | null
+    }
+  }
+}
