@@ -99,6 +99,7 @@ test('[SHELL-02] the profile menu has name, initials, languages, title with vers
   await expect(profile.getByText('editor@vitrine.test')).toBeVisible()
   await expect(profile.getByRole('group', { name: 'Språk' }).getByRole('button')).toHaveText(['Bokmål', 'Nynorsk', 'Svenska', 'English'])
   await expect(profile.getByText('Vitrine 1.8.3')).toBeVisible()
+  await expect(profile.getByRole('link', { name: 'Rediger mine museer' })).toBeVisible()
   await profile.getByRole('link', { name: 'Logg ut' }).click()
   await expect(page.getByRole('heading', { name: /Du logges ut om \d sekund/ })).toBeVisible()
 })
@@ -127,7 +128,7 @@ test('[SHELL-02] [LANG-01] a language chosen in the profile menu shows at once a
   await expect(page).toHaveTitle('Dashboard – Vitrine')
 
   await page.reload()
-  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('heading', { name: 'My museums' })).toBeVisible()
 })
 
 test('[SHELL-08] light, dark or as the machine has it, and the choice stays', async ({ signedIn }) => {

@@ -3,7 +3,7 @@ import { type Finding, inServerFeature, isCode, isProduct, type Rule } from './r
 
 /** From the ground up; a feature may use those below it. */
 const floors: string[][] = [
-  ['users', 'roles', 'locales', 'news-feed', 'link-preview', 'places', 'kulturnav', 'topics', 'audit', 'health'],
+  ['users', 'roles', 'locales', 'news-feed', 'link-preview', 'places', 'academy', 'kulturnav', 'topics', 'audit', 'health'],
   ['owners', 'applications', 'translations'],
   ['schemas', 'instances'],
   ['media', 'api-keys'],

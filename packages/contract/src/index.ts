@@ -1,4 +1,5 @@
 /** The language of the house: shapes, routes, problems, and the rules both sides must agree on. */
+export { academyRoutes } from './academy/academy.ts'
 export { addresses } from './addresses.ts'
 export {
   type ApiKey,

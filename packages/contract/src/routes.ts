@@ -1,3 +1,4 @@
+import { academyRoutes } from './academy/academy.ts'
 import { apiKeyRoutes } from './api-keys/api-keys.ts'
 import { applicationRoutes } from './applications/applications.ts'
 import { auditRoutes } from './audit/audit.ts'
@@ -21,6 +22,7 @@ import { userRoutes } from './users/users.ts'
 
 /** Every call of the product by feature: what the server mounts, OpenAPI prints and the access matrix walks. */
 export const routeTable = {
+  academy: academyRoutes,
   apiKeys: apiKeyRoutes,
   applications: applicationRoutes,
   audit: auditRoutes,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { academyFeature } from '#features/academy'
 import { apiKeysFeature } from '#features/api-keys'
 import { applicationsFeature, releaseSchema } from '#features/applications'
 import { auditFeature } from '#features/audit'
@@ -64,9 +65,11 @@ export async function buildApp({ config, database, logStream, outside, onRoute }
   newsFeedFeature(api, { db })
   usersFeature(api, { db, events, invite: signIn.invite })
   linkPreviewFeature(api, { readPage: createReadPage({ userAgent: `Vitrine/${productVersion} (link preview)`, ...outside }) })
+  // Services want to know who asks, and whom to write to.
+  const readService = createReadService({ userAgent: `Vitrine/${productVersion} (${config.supportEmail ?? config.host})` })
+  academyFeature(api, { db, readService, academyUrl: config.academyUrl, ssoUrl: config.academySsoUrl, log: server.log })
   placesFeature(api, {
-    // Services want to know who asks, and whom to write to.
-    readService: createReadService({ userAgent: `Vitrine/${productVersion} (${config.supportEmail ?? config.host})` }),
+    readService,
     placesUrl: config.placesUrl,
     tilesUrl: config.tiles?.url ?? null,
     log: server.log,

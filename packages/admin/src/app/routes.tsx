@@ -1,6 +1,7 @@
 import type { ClientSettings } from '@vitrine/contract'
 import { Navigate, Outlet, type RouteObject, redirect } from 'react-router'
 import { dashboardRoute } from '#features/dashboard'
+import { ownMuseumsRoute } from '#features/owners'
 import { callbackRoute, logoutRoute } from '#features/sign-in'
 import { AdminGate } from './admin-gate.tsx'
 import { adminKinds } from './admin-kinds.ts'
@@ -52,6 +53,7 @@ export const routes = (doors: Doors, { has_gallery }: Pick<ClientSettings, 'has_
                 children: [
                   { index: true, loader: () => redirect('/dashboard') },
                   dashboardRoute,
+                  ownMuseumsRoute,
                   {
                     path: 'admin',
                     element: <AdminGate />,

@@ -51,6 +51,7 @@ export const accessTable: Record<RouteName, Case[]> = {
   ...ownerCases,
   ...schemaCases,
 
+  'academy.link': [{ about: 'their own way there', expected: signedIn(200) }],
   // An address that is refused: the same answer as for any page that says nothing.
   'linkPreview.get': [{ about: 'a page', query: () => 'url=http://127.0.0.1/', expected: signedIn(200) }],
   'places.search': [{ about: 'a name, where no search is set up', query: () => 'q=Selje', expected: signedIn(404) }],

@@ -3,18 +3,22 @@ import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { LogOut } from 'lucide-react'
+import { Landmark, LogOut } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { pathToOwnMuseums } from '#features/owners'
 import { useCurrentUser } from '#lib/current-user'
 import { PersonAvatar } from '#ui/page'
 import { AppearanceChoice } from './appearance-choice.tsx'
 import { LanguageSegment } from './language-segment.tsx'
 
+const entry = { width: '100%', justifyContent: 'flex-start', fontWeight: 400, px: 1.25, gap: 1.25 }
+
 export function ProfilePanel({ anchor, onClose }: { anchor: HTMLElement | null; onClose: () => void }) {
   const { t } = useTranslation()
   const { user, version } = useCurrentUser()
+  const museums = pathToOwnMuseums(user)
   const name = useId()
   return (
     <Popover
@@ -43,13 +47,12 @@ export function ProfilePanel({ anchor, onClose }: { anchor: HTMLElement | null; 
       </Box>
       <AppearanceChoice />
       <Divider sx={{ my: 0.625 }} />
-      <Button
-        component={Link}
-        to="/logout"
-        onClick={onClose}
-        sx={{ width: '100%', justifyContent: 'flex-start', fontWeight: 400, px: 1.25, gap: 1.25 }}
-        startIcon={<LogOut aria-hidden />}
-      >
+      {museums && (
+        <Button component={Link} to={museums} onClick={onClose} sx={entry} startIcon={<Landmark aria-hidden />}>
+          {t('views.owner.editMyMuseums')}
+        </Button>
+      )}
+      <Button component={Link} to="/logout" onClick={onClose} sx={entry} startIcon={<LogOut aria-hidden />}>
         {t('app.logOut')}
       </Button>
       <Typography variant="caption" component="p" sx={{ px: 1.25, pt: 0.75, pb: 0.5 }}>

@@ -4,6 +4,7 @@ import { type AdminKind, isAdminPath } from '#lib/admin-area'
 import { useCurrentUser } from '#lib/current-user'
 import { useHeadingFocus } from '#lib/document-title'
 import { useLanguage } from '#lib/i18n'
+import { usePageMenu } from '#lib/page-menu'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -17,6 +18,7 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
   const isAdmin = isAdminPath(pathname)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const menu = useMenuState()
+  const pageMenu = usePageMenu()
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main, pathname)
   useFreshTexts(pathname)
@@ -45,6 +47,7 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
             // Who strays into the administration is not offered the rest of it.
             isAdmin={isAdmin && user.is_admin}
             kinds={kinds}
+            pageMenu={pageMenu}
             isDrawer={menu.isDrawer}
             isWide={menu.isWide}
             isOpen={isDrawerOpen}

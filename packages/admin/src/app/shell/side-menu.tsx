@@ -9,6 +9,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { AdminKind } from '#lib/admin-area'
+import type { PageMenu } from '#lib/page-menu'
 import { useProduction } from '#lib/settings'
 import { Hint } from './hint.tsx'
 
@@ -16,10 +17,19 @@ import { Hint } from './hint.tsx'
 const Drawer = lazy(() => import('@mui/material/Drawer'))
 
 type Entry = { to: string; label: string; icon: ComponentType; hint?: string }
-type Props = { isAdmin: boolean; kinds: AdminKind[]; isDrawer: boolean; isWide: boolean; isOpen: boolean; onClose: () => void }
+type Props = {
+  isAdmin: boolean
+  kinds: AdminKind[]
+  /** Stands there instead of our own entries. */
+  pageMenu: PageMenu | undefined
+  isDrawer: boolean
+  isWide: boolean
+  isOpen: boolean
+  onClose: () => void
+}
 
-/** 240 wide with words, 56 with icons only, a drawer on small screens. */
-export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: Props) {
+/** 240 wide with words or as the page wants it, 56 with icons only, a drawer on small screens. */
+export function SideMenu({ isAdmin, kinds, pageMenu, isDrawer, isWide, isOpen, onClose }: Props) {
   const { t } = useTranslation()
   const production = useProduction()
   const hint = production && t('views.admin.translations.useProductionHost', { host: production.host })
@@ -32,7 +42,13 @@ export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: 
       }))
     : [{ to: '/dashboard', label: t('app.dashboard'), icon: DashboardIcon }]
   const heading = isAdmin ? t('app.content') : undefined
-  const content = <Entries heading={heading} entries={entries} isWide={isWide} isAdmin={isAdmin} onGo={onClose} />
+  const content = pageMenu ? (
+    <Box component="nav" aria-label={t('app.menu')} sx={{ p: isWide ? 1.25 : 1 }}>
+      <pageMenu.Content isWide={isWide} onGo={onClose} />
+    </Box>
+  ) : (
+    <Entries heading={heading} entries={entries} isWide={isWide} isAdmin={isAdmin} onGo={onClose} />
+  )
 
   if (isDrawer) {
     return (
@@ -51,7 +67,7 @@ export function SideMenu({ isAdmin, kinds, isDrawer, isWide, isOpen, onClose }: 
     <Box
       sx={{
         flex: 'none',
-        width: isWide ? 240 : 56,
+        width: isWide ? (pageMenu?.width ?? 240) : 56,
         overflowY: 'auto',
         borderRight: 1,
         borderColor: 'divider',

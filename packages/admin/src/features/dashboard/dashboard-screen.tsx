@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { useBreadcrumbs } from '#lib/breadcrumbs'
 import { useCurrentUser } from '#lib/current-user'
@@ -10,54 +12,63 @@ import { EmptyState } from '#ui/states'
 import { byOwner } from './parts/by-owner.ts'
 import { greetingKey } from './parts/greeting-key.ts'
 import { HelpBox } from './parts/help-box.tsx'
-import { MuseumCard } from './parts/museum-card.tsx'
+import { MuseumsOnPhone } from './parts/museums-on-phone.tsx'
+import { News } from './parts/news.tsx'
+
+/** Welcome and help to the right of the news; where there is no room, welcome, museums, news and help in this order. */
+const areas = { xs: '"welcome" "museums" "news" "help"', lg: '"news welcome" "news museums" "news help" "news ."' }
 
 export function DashboardScreen() {
   const { t, i18n } = useTranslation()
   const { user } = useCurrentUser()
   const { support_email, academy_url } = useSettings()
+  // There the menu with the museums is a drawer.
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
   useDocumentTitle(t('dashboard.title'))
   useBreadcrumbs([{ label: t('dashboard.title'), path: '/dashboard' }])
-  const hasHelp = support_email !== null || academy_url !== null
   const museums = byOwner(user.instances, i18n.language)
 
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: hasHelp ? 'minmax(0, 760px) 320px' : 'minmax(0, 760px)' },
-        gap: { xs: 3, lg: 6 },
-        justifyContent: { lg: 'center' },
+        gridTemplateAreas: areas,
+        gridTemplateColumns: { xs: 'minmax(0, 640px)', lg: 'minmax(0, 640px) minmax(260px, 360px)' },
+        gridTemplateRows: { lg: 'auto auto auto 1fr' },
+        columnGap: { lg: 5, xl: 7 },
+        justifyContent: 'center',
         px: { xs: 2, sm: 3.5 },
-        py: { xs: 2.5, sm: 5 },
+        py: { xs: 2.5, lg: 4.5 },
       }}
     >
-      <Box>
+      <Box sx={{ gridArea: 'welcome', mb: 3 }}>
         <Typography variant="display" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {t(greetingKey(new Date().getHours()), { name: firstName(user.name) })}
         </Typography>
         {museums.length === 0 ? (
           <NoMuseum supportEmail={support_email} />
         ) : (
-          <>
-            <Typography sx={{ mt: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>
-              {t('dashboard.summary', {
-                museums: t('dashboard.museums', { count: museums.length }),
-                instances: t('dashboard.instances', { count: user.instances.length }),
-              })}
-            </Typography>
-            <Typography variant="overline" component="h2" sx={{ display: 'block', mt: { xs: 3, sm: 4 }, mb: 1 }}>
-              {t('dashboard.myMuseums')}
-            </Typography>
-            <Box sx={{ display: 'grid', gap: 1.25 }}>
-              {museums.map((museum) => (
-                <MuseumCard key={museum.id} museum={museum} />
-              ))}
-            </Box>
-          </>
+          <Typography sx={{ mt: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>
+            {t('dashboard.summary', {
+              museums: t('dashboard.museums', { count: museums.length }),
+              instances: t('dashboard.instances', { count: user.instances.length }),
+            })}
+          </Typography>
         )}
       </Box>
-      {hasHelp && <HelpBox supportEmail={support_email} academyUrl={academy_url} />}
+      {isPhone && museums.length > 0 && (
+        <Box sx={{ gridArea: 'museums', mb: 3 }}>
+          <MuseumsOnPhone museums={museums} />
+        </Box>
+      )}
+      <Box sx={{ gridArea: 'news', minWidth: 0 }}>
+        <News />
+      </Box>
+      {(support_email !== null || academy_url !== null) && (
+        <Box sx={{ gridArea: 'help', mt: { xs: 3, lg: 0 } }}>
+          <HelpBox supportEmail={support_email} academyUrl={academy_url} />
+        </Box>
+      )}
     </Box>
   )
 }

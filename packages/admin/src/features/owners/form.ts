@@ -1,4 +1,4 @@
-import { newOwnerDraft, type Owner, type OwnerDraft, ownerDraft } from '@vitrine/contract'
+import { newOwnerDraft, type Owner, type OwnerDraft, type OwnerLimitedDraft, ownerDraft } from '@vitrine/contract'
 import { fromContract, type UiSchema } from '@vitrine/forms'
 import type { z } from 'zod'
 
@@ -7,6 +7,11 @@ const shownOwner = newOwnerDraft.extend({ slug: ownerDraft.shape.slug })
 export type ShownOwner = z.input<typeof shownOwner>
 export type NewOwner = z.input<typeof newOwnerDraft>
 
+/** What its own editors write. */
+const shownMuseum = newOwnerDraft.pick({ name: true, description: true, availability_url: true, location: true })
+export type ShownMuseum = z.input<typeof shownMuseum>
+
+export const museumSchema = fromContract(shownMuseum)
 export const newOwnerSchema = fromContract(newOwnerDraft)
 export const ownerSchema = fromContract(shownOwner)
 
@@ -39,6 +44,24 @@ export const newOwnerUiSchema: UiSchema = {
   ...ui,
   slug: { 'ui:options': { columns: 6, description: 'views.admin.owners.newSlugHelp' } },
 }
+
+export const museumUiSchema: UiSchema = {
+  'ui:order': ['name', 'description', 'availability_url', 'location'],
+  name: ui.name,
+  description: ui.description,
+  availability_url: ui.availability_url,
+  location: ui.location,
+}
+
+export const toShownMuseum = (owner: Owner | undefined): Partial<ShownMuseum> =>
+  owner ? { name: owner.name, description: owner.description, availability_url: owner.availability_url, location: owner.location } : {}
+
+export const toMuseumDraft = (shown: ShownMuseum): OwnerLimitedDraft => ({
+  name: shown.name,
+  description: shown.description ?? {},
+  availability_url: shown.availability_url ?? null,
+  location: shown.location ?? null,
+})
 
 export const toShownOwner = (owner: Owner | undefined): Partial<ShownOwner> =>
   owner

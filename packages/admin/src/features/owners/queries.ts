@@ -1,4 +1,4 @@
-import { type CallOf, type OwnerDraft, ownerRoutes, ownerSorts } from '@vitrine/contract'
+import { type CallOf, type OwnerDraft, type OwnerLimitedDraft, ownerRoutes, ownerSorts } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n'
 import { toWire } from '#lib/list-params'
@@ -14,6 +14,12 @@ export function useOwnerList(params: ListParams) {
   return usePage(name, query, (api, signal) => api.call(ownerRoutes.list, { query }, signal))
 }
 
+/** Those whose editor one is. */
+export function useOwnMuseums(params: ListParams) {
+  const query = { ...toWire(params, ownerSorts), only_edit_privileges: true, locale: useLanguage().current() }
+  return usePage(name, query, (api, signal) => api.call(ownerRoutes.list, { query }, signal))
+}
+
 export const useOwner = (id: string) => useRecord(name, id, (api, signal) => api.call(ownerRoutes.get, { params: { id } }, signal))
 
 export type NewOwner = CallOf<typeof ownerRoutes.create>['body']
@@ -23,6 +29,11 @@ export const useCreateOwner = () => useSave(name, (api, draft: NewOwner) => api.
 export const useUpdateOwner = () =>
   useSave(name, (api, draft: OwnerDraft, changed) =>
     api.call(ownerRoutes.update, { params: { id: changed?.id ?? 0 }, body: { ...draft, version: changed?.version ?? 0 } }),
+  )
+
+export const useUpdateMuseum = () =>
+  useSave(name, (api, draft: OwnerLimitedDraft, changed) =>
+    api.call(ownerRoutes.updateLimited, { params: { id: changed?.id ?? 0 }, body: { ...draft, version: changed?.version ?? 0 } }),
   )
 
 export const useOwnerDeletion = () =>

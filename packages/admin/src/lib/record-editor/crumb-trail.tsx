@@ -30,9 +30,14 @@ export function CrumbTrail() {
           </Box>
         ))}
       </Box>
-      <Typography variant="subtitle1" component="h1" tabIndex={-1} title={here?.label} noWrap>
-        {here?.label}
-      </Typography>
+      <BarTitle title={here?.label} />
     </Box>
   )
 }
+
+/** The page's heading, on one line of the bar. */
+export const BarTitle = ({ title }: { title: string | undefined }) => (
+  <Typography variant="subtitle1" component="h1" tabIndex={-1} title={title} noWrap>
+    {title}
+  </Typography>
+)

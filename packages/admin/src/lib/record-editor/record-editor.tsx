@@ -13,7 +13,7 @@ import { useDocumentTitle } from '#lib/document-title'
 import { useLanguage } from '#lib/i18n'
 import { PageBar } from '#ui/page'
 import { useToasts } from '#ui/toasts'
-import { CrumbTrail } from './crumb-trail.tsx'
+import { BarTitle, CrumbTrail } from './crumb-trail.tsx'
 import { FormCard, FormLanguages } from './form-card.tsx'
 import { FoundDraft } from './found-draft.tsx'
 import { RecordConflict } from './record-conflict.tsx'
@@ -47,9 +47,13 @@ export type RecordParts<Value extends object> = {
 export type RecordEditorProps<Value extends object, Saved extends EditedRecord> = {
   kind: string
   record: Saved | undefined
+  /** Under which name unsaved words are kept, where another form writes the same records. */
+  draftsAs?: string
   /** What the page is called. */
   title: string
   list: { path: string; label: string }
+  /** Whether breadcrumbs say where one is. */
+  hasTrail?: boolean
   schema: FormSchema<Value>
   uiSchema: UiSchema
   toValue: (record: Saved | undefined) => Partial<Value>
@@ -77,7 +81,7 @@ export type RecordEditorProps<Value extends object, Saved extends EditedRecord> 
 }
 
 export function RecordEditor<Value extends object, Saved extends EditedRecord>(props: RecordEditorProps<Value, Saved>) {
-  const { kind, record, title, list, schema, uiSchema, toValue, save, failedKey } = props
+  const { kind, record, title, list, hasTrail = true, schema, uiSchema, toValue, save, failedKey } = props
   const { t } = useTranslation()
   const toasts = useToasts()
   const navigate = useNavigate()
@@ -85,13 +89,14 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
   const { user: me } = useCurrentUser()
   const [locale, setLocale] = useState<string>(props.locales?.includes(spoken) ? spoken : (props.locales?.[0] ?? spoken))
   useDocumentTitle(title)
-  useBreadcrumbs([
+  const trail = [
     { label: list.label, path: list.path },
     { label: title, path: `${list.path}/${record?.id ?? 'create'}` },
-  ])
+  ]
+  useBreadcrumbs(hasTrail ? trail : [])
 
   const editor = useRecordForm<Value, Saved>({
-    kind,
+    kind: props.draftsAs ?? kind,
     record,
     toValue,
     save,
@@ -160,7 +165,7 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
           </>
         }
       >
-        <CrumbTrail />
+        {hasTrail ? <CrumbTrail /> : <BarTitle title={title} />}
       </PageBar>
       {props.arrange ? (
         <>

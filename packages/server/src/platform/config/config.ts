@@ -32,6 +32,8 @@ export type Config = {
   defaultLocale: AppLocale
   supportEmail: string | null
   academyUrl: string | null
+  /** Asked for the address that signs a person in at the academy. */
+  academySsoUrl: string | null
   translationsUrl: string | null
   productionHost: string | null
   /** A place search that speaks as Nominatim does. */
@@ -117,6 +119,7 @@ function fillIn(set: Partial<Settings>, isProduction: boolean): Config {
     defaultLocale: set.VITRINE_DEFAULT_LOCALE ?? 'no',
     supportEmail: set.VITRINE_SUPPORT_EMAIL ?? null,
     academyUrl: set.VITRINE_ACADEMY_URL ?? null,
+    academySsoUrl: set.VITRINE_ACADEMY_SSO_URL ?? null,
     translationsUrl: set.VITRINE_TRANSLATIONS_URL ?? null,
     productionHost: set.VITRINE_PRODUCTION_HOST ?? null,
     placesUrl: set.VITRINE_PLACES_URL ?? null,

@@ -43,6 +43,7 @@ export const settings = z.object({
   VITRINE_DEFAULT_LOCALE: z.enum(appLocales).optional(),
   VITRINE_SUPPORT_EMAIL: z.email().optional(),
   VITRINE_ACADEMY_URL: webAddress.optional(),
+  VITRINE_ACADEMY_SSO_URL: webAddress.optional(),
   VITRINE_TRANSLATIONS_URL: webAddress.optional(),
   VITRINE_PRODUCTION_HOST: origin.optional(),
   VITRINE_PLACES_URL: webAddress.optional(),

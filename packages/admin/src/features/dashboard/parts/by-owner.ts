@@ -1,4 +1,4 @@
-import { type OwnInstance, sortKey, textWithTag } from '@vitrine/contract'
+import { type OwnInstance, searchText, sortKey, textWithTag } from '@vitrine/contract'
 
 export type Museum = { id: number; name: string; instances: OwnInstance[] }
 
@@ -20,4 +20,21 @@ export function byOwner(instances: OwnInstance[], locale: string): Museum[] {
     items.sort((one, other) => compare(sortKey(nameOf(one), locale), sortKey(nameOf(other), locale)))
   for (const museum of groups.values()) inOrder(museum.instances, ({ name }) => name)
   return inOrder([...groups.values()], ({ name }) => name)
+}
+
+/** The pinned ones first; each half keeps its order. */
+export const pinnedFirst = (museums: Museum[], pinned: readonly number[]): Museum[] => [
+  ...museums.filter(({ id }) => pinned.includes(id)),
+  ...museums.filter(({ id }) => !pinned.includes(id)),
+]
+
+/** The museums that are called so, whole; of others the instances that are. */
+export function findMuseums(museums: Museum[], wanted: string): Museum[] {
+  const text = searchText(wanted)
+  const isFound = (name: string) => searchText(name).includes(text)
+  return museums
+    .map((museum) =>
+      isFound(museum.name) ? museum : { ...museum, instances: museum.instances.filter((instance) => isFound(instance.name)) },
+    )
+    .filter(({ instances }) => instances.length > 0)
 }

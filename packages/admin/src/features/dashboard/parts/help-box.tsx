@@ -2,13 +2,16 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { ArrowUpRight, ExternalLink, GraduationCap, type LucideIcon, Mail } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAcademyLink } from '../queries.ts'
 
-type Line = { href: string; icon: LucideIcon; end: LucideIcon; title: string; text: string }
+type Line = { href: string; icon: LucideIcon; end: LucideIcon; title: string; text: string; onClick?: (event: MouseEvent) => unknown }
 
 /** Where to ask. A line without its setting is left out. */
 export function HelpBox({ supportEmail, academyUrl }: { supportEmail: string | null; academyUrl: string | null }) {
   const { t } = useTranslation()
+  const openAcademy = useOpenAcademy(academyUrl)
   const lines: Line[] = [
     ...(academyUrl
       ? [
@@ -18,6 +21,7 @@ export function HelpBox({ supportEmail, academyUrl }: { supportEmail: string | n
             end: ExternalLink,
             title: t('dashboard.help.academy'),
             text: t('dashboard.help.academyText'),
+            onClick: openAcademy,
           },
         ]
       : []),
@@ -26,16 +30,17 @@ export function HelpBox({ supportEmail, academyUrl }: { supportEmail: string | n
       : []),
   ]
   return (
-    <Box component="aside" aria-labelledby="help" sx={{ pt: { lg: 1.5 } }}>
+    <Box component="aside" aria-labelledby="help">
       <Typography id="help" variant="overline" component="h2" sx={{ display: 'block', mb: 1 }}>
         {t('dashboard.help.title')}
       </Typography>
       <Card sx={{ px: 2 }}>
-        {lines.map(({ href, icon: Icon, end: End, title, text }) => (
+        {lines.map(({ href, icon: Icon, end: End, title, text, onClick }) => (
           <Box
             key={href}
             component="a"
             href={href}
+            onClick={onClick}
             {...(href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noreferrer' })}
             sx={{
               display: 'flex',
@@ -63,4 +68,21 @@ export function HelpBox({ supportEmail, academyUrl }: { supportEmail: string | n
       </Card>
     </Box>
   )
+}
+
+/**
+ * The window is opened at once, as browsers ask, and shown the way when the answer is there. Without one, or for who
+ * opens it in a way of their own, it is the plain address, and nobody is told.
+ */
+function useOpenAcademy(plain: string | null) {
+  const findLink = useAcademyLink()
+  return async (event: MouseEvent) => {
+    if (plain === null || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const opened = window.open('', '_blank')
+    if (!opened) return
+    event.preventDefault()
+    opened.opener = null
+    const link = await findLink().catch(() => null)
+    opened.location.replace(link ?? plain)
+  }
 }
