@@ -1,5 +1,6 @@
 import type { ClientSettings } from '@vitrine/contract'
 import { Navigate, Outlet, type RouteObject, redirect } from 'react-router'
+import { contentRoute } from '#features/content'
 import { dashboardRoute } from '#features/dashboard'
 import { ownMuseumsRoute } from '#features/owners'
 import { callbackRoute, logoutRoute } from '#features/sign-in'
@@ -63,6 +64,7 @@ export const routes = (doors: Doors, { has_gallery }: Pick<ClientSettings, 'has_
                       { path: '*', element: <PageNotFound /> },
                     ],
                   },
+                  contentRoute,
                   { path: '*', element: <PageNotFound /> },
                 ],
               },
