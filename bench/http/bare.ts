@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { Pool } from 'pg'
 import type { Statement } from './statements.ts'
@@ -12,7 +13,7 @@ const {
   one = [],
   list = [],
   named = {},
-} = JSON.parse(process.env.BENCH_STATEMENTS ?? '{}') as {
+} = JSON.parse(readFileSync(String(process.env.BENCH_STATEMENTS), 'utf8')) as {
   url: string
   poolSize: number
   one?: Statement[]
