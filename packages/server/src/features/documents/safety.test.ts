@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { isWhole, type Outcome, runSchedule } from './testing/two-editors.ts'
 import { openMuseum } from './testing.ts'
 
-const schedules = 40
+const schedules = 20
 
 let app: TestApp
 beforeAll(async () => {

@@ -64,29 +64,44 @@ type Wanted = {
 /** The ids of one page in their order, and the total. As many statements whatever the page holds. */
 export async function listIds(db: Db, wanted: Wanted): Promise<{ ids: number[] } & Total> {
   const { query, groups, found } = wanted
+  // What is not deleted has no such time: it comes as it was last changed.
+  const isOfTheBin = wanted.sort === 'deleted_at' && groups.some(({ is_deleted }) => is_deleted)
+  const sort = wanted.sort === 'deleted_at' && !isOfTheBin ? 'updated_at' : wanted.sort
   if (groups.length === 0) return { ids: [], total_count: 0, total_is_exact: true }
   const filters = filtersOf(query)
   if (filters.length === 0 && !found && groups.length <= mostGroups) {
     const total_count = groups.reduce((sum, { value }) => sum + value, 0)
-    return { ids: await pageOfGroups(db, wanted), total_count, total_is_exact: true }
+    return { ids: await pageOfGroups(db, { ...wanted, sort }), total_count, total_is_exact: true }
   }
-  return pageOfHits(db, wanted, filters)
+  return pageOfHits(db, { ...wanted, sort }, filters)
 }
 
-const pageEnd = ({ order_asc, page, page_size }: DocumentListQuery) => {
+const inOrder = ({ order_asc }: DocumentListQuery) => {
   const direction = sql.raw(order_asc ? 'asc' : 'desc')
-  return sql`order by key ${direction}, id ${direction} limit ${page_size} offset ${page * page_size}`
+  return sql`order by key ${direction}, id ${direction}`
+}
+const pageEnd = (query: DocumentListQuery) => {
+  const { page, page_size } = query
+  return sql`${inOrder(query)} limit ${page_size} offset ${page * page_size}`
 }
 
-/** Each group is read in the order of its index and only as far as the page needs. */
+/** The bin has an index of its own, which PostgreSQL takes when it is told that all have the time they are sorted by. */
+const isTimed = (sort: Sort, is_deleted: boolean) => (sort === 'deleted_at' && is_deleted ? sql`and deleted_at is not null` : sql``)
+
+/**
+ * Each group is read in the order of its index and only as far as the page needs: said of each by itself, for PostgreSQL does
+ * not see that the parts of a union are in order, and would read and sort them all.
+ */
 async function pageOfGroups(db: Db, { query, sort, groups, localeOf }: Wanted): Promise<number[]> {
   const column = textSorts[sort]
+  const end = sql`${inOrder(query)} limit ${(query.page + 1) * query.page_size}`
   const parts = groups.map(({ application_instance_id, schema_id, status, is_deleted }) => {
     const isGroup = sql`application_instance_id = ${application_instance_id} and schema_id = ${schema_id}
       and status = ${status} and is_deleted = ${is_deleted}`
     return column
-      ? sql`select document_id as id, ${sql.ref(column)} as key from document_texts where ${isGroup} and locale = ${localeOf(application_instance_id)}`
-      : sql`select id, ${sql.ref(sort)} as key from documents where ${isGroup}`
+      ? sql`(select document_id as id, ${sql.ref(column)} as key from document_texts
+          where ${isGroup} and locale = ${localeOf(application_instance_id)} ${end})`
+      : sql`(select id, ${sql.ref(sort)} as key from documents where ${isGroup} ${isTimed(sort, is_deleted)} ${end})`
   })
   const { rows } = await sql<{ id: number }>`select id from (${sql.join(parts, sql` union all `)}) as merged ${pageEnd(query)}`.execute(db)
   return rows.map(({ id }) => id)

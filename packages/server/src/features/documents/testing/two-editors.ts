@@ -25,7 +25,7 @@ export type Outcome = {
 
 const url = '/admin/api/documents'
 const mostTries = 400
-const steps = 14
+const steps = 16
 
 /**
  * Two people write in one document. Each step one of them types, saves, or both save at once; calls and answers get lost. In
@@ -48,7 +48,7 @@ export async function runSchedule(seed: number, place: Place, connect: Connectio
     const mine = new Map(editor.mine)
     const blocks = [...mine.keys()].filter((key) => key !== 'title')
     const act = next()
-    const at = act < 0.25 ? 'title' : act < 0.5 || blocks.length === 0 ? `block${who}${String(written.length).padStart(4, '0')}` : oneOf(blocks)
+    const at = act < 0.35 ? 'title' : act < 0.5 || blocks.length === 0 ? `block${who}${String(written.length).padStart(4, '0')}` : oneOf(blocks)
     const word = `ord${wordOf(seed)}${who}x${written.length}x`
     written.push({ word, over: mine.get(at) ?? '', isAcknowledged: false })
     if (act > 0.93 && blocks.length > 1) mine.delete(at)
@@ -106,8 +106,8 @@ export async function runSchedule(seed: number, place: Place, connect: Connectio
     const act = next()
     const editor = editors[who]
     if (who === 1 && !editor) await open(1)
-    else if (act < 0.45) type(who)
-    else if (act < 0.8) await save(who, fate())
+    else if (act < 0.5) type(who)
+    else if (act < 0.75) await save(who, fate())
     else if (act < 0.95) await Promise.all([save(0, fate()), save(1, fate())])
     else if (editor && ids[who] !== null && !isUnsaved(editor)) await open(who)
   }
