@@ -108,7 +108,7 @@ const Tool = ({ label, disabled = false, onClick, children }: ToolProps) => (
       aria-label={label}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
-      sx={disabled ? { color: 'text.disabled', cursor: 'default' } : {}}
+      sx={disabled ? { opacity: 0.4, cursor: 'default' } : {}}
     >
       {children}
     </IconButton>

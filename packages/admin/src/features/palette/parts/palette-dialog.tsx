@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { reservedOwnerSlugs } from '@vitrine/contract'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useMatch, useNavigate } from 'react-router'
@@ -117,9 +118,9 @@ export function PaletteDialog({ kinds, recent, onClose }: Props) {
         {here && (
           <Chip size="small" label={t('palette.within', { name: here.name })} sx={{ maxWidth: 180, display: { xs: 'none', sm: 'flex' } }} />
         )}
-        <Button size="small" onClick={() => onClose()} aria-label={t('generic.close')} sx={{ minWidth: 0, px: 0.5 }}>
-          <Key>{t('palette.keys.escape')}</Key>
-        </Button>
+        <IconButton aria-label={t('generic.close')} onClick={() => onClose()} sx={isPhone ? {} : { width: 'auto', px: 0.5 }}>
+          {isPhone ? <X aria-hidden /> : <Key>{t('palette.keys.escape')}</Key>}
+        </IconButton>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', p: 1 }}>
         {documents.failure && (

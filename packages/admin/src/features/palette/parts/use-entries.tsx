@@ -45,7 +45,7 @@ export function useEntries(kinds: AdminKind[], here: Here | undefined): Entry[] 
     return params === undefined || !label ? [] : [{ params, label, icon: mui_icon, action }]
   })
   const inMenu = opened.map(({ params, label, icon }) =>
-    place(`${here?.path}?${params}`, label, <NamedIcon name={icon ?? undefined} />, here?.name),
+    place(`${here?.path}?${params}`, label, <NamedIcon name={icon ?? undefined} />),
   )
   const created = opened
     .filter(({ action }) => here?.mayWrite && action.doc_type === 'Schema' && !action.single_document)

@@ -1,18 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { instanceRoutes, reservedOwnerSlugs } from '@vitrine/contract'
 import { FormServicesProvider, useFormServices } from '@vitrine/forms/services'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { useMatch } from 'react-router'
 import { useApi } from '#lib/api'
-import type { Modals } from '#ui/modals'
+import { type ModalEntries, ModalProvider, type Modals, useModals } from '#ui/modals'
 import { createRelations } from './relations.ts'
 
-type Props = { modals: { readonly current: Modals | undefined }; canEditInModal: boolean; children: ReactNode }
+type Held = RefObject<Modals | undefined>
+
+/**
+ * The modals, and what the relations of a form need of them. A form stands in a modal too, so that its services lie above
+ * the modals that they open.
+ */
+export function ModalsAndRelations({ entries, children }: { entries: ModalEntries; children: ReactNode }) {
+  const modals = useRef<Modals>(undefined)
+  return (
+    <RelationService modals={modals} canEditInModal={'edit-document' in entries}>
+      <ModalProvider entries={entries}>
+        <ModalsHeld by={modals} />
+        {children}
+      </ModalProvider>
+    </RelationService>
+  )
+}
+
+function ModalsHeld({ by }: { by: Held }) {
+  by.current = useModals()
+  return null
+}
 
 const isReserved = (slug: string) => reservedOwnerSlugs.some((each) => each === slug)
 
 /** Adds to the services of a form what needs the address and the modals: documents to point at. */
-export function RelationService({ modals, canEditInModal, children }: Props) {
+function RelationService({ modals, canEditInModal, children }: { modals: Held; canEditInModal: boolean; children: ReactNode }) {
   const api = useApi()
   const client = useQueryClient()
   const services = useFormServices()
