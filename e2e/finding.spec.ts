@@ -77,7 +77,9 @@ test('[DOC-08] the palette leads to places and does things; nobody is offered wh
   await expect(superuser.getByRole('heading', { level: 1, name: 'Brukere' })).toBeFocused()
 })
 
-test('[DOC-08] a search that fails says so and can be tried again; ? lists the keys; unsaved words are asked about', async ({ signedIn }) => {
+test('[DOC-08] a search that fails says so and can be tried again; ? lists the keys; unsaved words are asked about', async ({
+  signedIn,
+}) => {
   const page = await signedIn('superuser', '/admin/locale/create')
   await page.getByRole('textbox', { name: 'Navn' }).fill('Kvensk')
   await page.route('**/admin/api/documents/search?*', (route) => route.fulfill({ status: 400, body: '' }))

@@ -79,10 +79,12 @@ export function PaletteDialog({ kinds, recent, onClose }: Props) {
       maxWidth={false}
       disableRestoreFocus
       onClose={() => onClose()}
-      aria-label={t('palette.open')}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        paper: { sx: isPhone ? {} : { width: 660, maxWidth: 'calc(100% - 48px)', mt: '112px', maxHeight: 'calc(100% - 160px)' } },
+        paper: {
+          'aria-label': t('palette.open'),
+          sx: isPhone ? {} : { width: 660, maxWidth: 'calc(100% - 48px)', mt: '112px', maxHeight: 'calc(100% - 160px)' },
+        },
       }}
     >
       <Box

@@ -44,9 +44,7 @@ export function useEntries(kinds: AdminKind[], here: Here | undefined): Entry[] 
     const label = textWithTag(title, i18n.language)
     return params === undefined || !label ? [] : [{ params, label, icon: mui_icon, action }]
   })
-  const inMenu = opened.map(({ params, label, icon }) =>
-    place(`${here?.path}?${params}`, label, <NamedIcon name={icon ?? undefined} />),
-  )
+  const inMenu = opened.map(({ params, label, icon }) => place(`${here?.path}?${params}`, label, <NamedIcon name={icon ?? undefined} />))
   const created = opened
     .filter(({ action }) => here?.mayWrite && action.doc_type === 'Schema' && !action.single_document)
     .map(
