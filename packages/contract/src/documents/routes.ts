@@ -107,6 +107,8 @@ export const documentRoutes = {
       application_instance_id: idInQuery.optional(),
       status: listIn(z.string().pipe(documentStatus)).optional(),
       locale,
+      /** In all the languages of the instances, told in the wanted one; else in that one only. */
+      every_language: flag.default(false),
       page: listQuery.shape.page,
       page_size: listQuery.shape.page_size,
     }),

@@ -38,6 +38,7 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
         header={
           <Header
             isAdmin={isAdmin}
+            kinds={kinds}
             isMenuOpen={menu.isDrawer ? isDrawerOpen : menu.isWide}
             onMenu={() => (menu.isDrawer ? setDrawerOpen(!isDrawerOpen) : menu.toggle())}
           />

@@ -31,7 +31,7 @@ export {
 } from './relations.ts'
 export { findRevision, keepRevision, listRevisions, type NewRevision, thinAutosaves } from './revisions.ts'
 export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion, schemaNames } from './schemas.ts'
-export { type Asked, askedFor, foundIn, hasAny, ranked, withLikeWords, wordsOf } from './search.ts'
+export { type Asked, askedFor, foundIn, hasAny, ranked, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
 export {
   type DerivedRow,
   insert,
