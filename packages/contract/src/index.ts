@@ -48,9 +48,12 @@ export {
   faultOf,
   isLocalisedText,
   localisedTexts,
+  partsOf,
+  pointerStep,
   relationsIn,
   withoutRelationsTo,
 } from './documents/content.ts'
+export { type ContentChange, contentChanges } from './documents/content-diff.ts'
 export {
   chipText,
   type DerivingSchema,
@@ -98,6 +101,7 @@ export {
   idsInQuery,
   relationSorts,
 } from './documents/routes.ts'
+export { takeBack } from './documents/take-back.ts'
 export { mapLeaves } from './documents/walk-content.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'

@@ -5,7 +5,7 @@ import { type DocumentContent, documentLimits } from './documents.ts'
 /** RFC 6901, with the id of a block in place of its position: a moved block keeps its name. */
 export type ContentPointer = string
 
-const segment = (name: string | number): string => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
+export const pointerStep = (name: string | number): string => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 const blockIdOf = (item: unknown): string | undefined =>
   isObject(item) && Object.hasOwn(item, 'blockType') && typeof item.id === 'string' && item.id !== '' ? item.id : undefined
@@ -44,7 +44,7 @@ export function localisedTexts(content: DocumentContent): Map<ContentPointer, Re
   const found = new Map<ContentPointer, Record<string, string>>()
   const read = (value: unknown, pointer: string) => {
     if (isLocalisedText(value)) return void found.set(pointer, value)
-    for (const [name, part] of partsOf(value)) if (typeof part === 'object' && part !== null) read(part, pointer + segment(name))
+    for (const [name, part] of partsOf(value)) if (typeof part === 'object' && part !== null) read(part, pointer + pointerStep(name))
   }
   read(content, '')
   return found
@@ -65,7 +65,7 @@ export function relationsIn(content: DocumentContent): FoundRelation[] {
     }
     for (const [index, [name, part]] of partsOf(value).entries())
       if (typeof part === 'object' && part !== null)
-        read(part, pointer + segment(name), place + segment(Array.isArray(value) ? index : name))
+        read(part, pointer + pointerStep(name), place + pointerStep(Array.isArray(value) ? index : name))
   }
   read(content, '', '')
   return found
@@ -90,7 +90,7 @@ export function differencesOf(before: unknown, after: unknown): ContentPointer[]
     const isPair = typeof one === 'object' && one !== null && typeof other === 'object' && other !== null
     if (!isPair || Array.isArray(one) !== Array.isArray(other)) return void found.push(pointer)
     const [ones, others] = [new Map(partsOf(one)), new Map(partsOf(other))]
-    for (const name of new Set([...ones.keys(), ...others.keys()])) compare(ones.get(name), others.get(name), pointer + segment(name))
+    for (const name of new Set([...ones.keys(), ...others.keys()])) compare(ones.get(name), others.get(name), pointer + pointerStep(name))
     const order = (names: Iterable<string | number>, kept: Map<string | number, unknown>) =>
       [...names].filter((name) => kept.has(name)).join('\n')
     if (Array.isArray(one) && order(ones.keys(), others) !== order(others.keys(), ones)) found.push(pointer)
@@ -112,8 +112,8 @@ export function faultOf(content: DocumentContent): ContentFault | undefined {
     for (const [name, part] of Object.entries(value)) {
       // Copied to another object it would become its prototype instead of a property.
       if (name === '__proto__')
-        return { pointer: pointer + segment(name), code: 'forbidden_name', detail: 'A property cannot have this name' }
-      const fault = read(part, pointer + segment(name), depth + 1)
+        return { pointer: pointer + pointerStep(name), code: 'forbidden_name', detail: 'A property cannot have this name' }
+      const fault = read(part, pointer + pointerStep(name), depth + 1)
       if (fault) return fault
     }
     return undefined
