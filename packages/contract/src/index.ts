@@ -51,6 +51,7 @@ export {
   partsOf,
   pointerStep,
   relationsIn,
+  withoutEmpty,
   withoutRelationsTo,
 } from './documents/content.ts'
 export { type ContentChange, contentChanges } from './documents/content-diff.ts'
@@ -83,6 +84,7 @@ export {
   presenceLeaseMs,
   type ReindexProgress,
   revisionKinds,
+  type ToldSources,
   type WholeRevision,
 } from './documents/documents.ts'
 export {
@@ -91,6 +93,7 @@ export {
   keepSources,
   languageState,
   languageStates,
+  textHash,
   unfinishedTexts,
 } from './documents/language-states.ts'
 export {

@@ -80,6 +80,20 @@ export function withoutRelationsTo<Value>(value: Value, document_id: number): Va
   return Object.fromEntries(parts.map(([name, part]) => [name, withoutRelationsTo(part, document_id)])) as Value
 }
 
+/** How a content is judged before it is published. Absent and empty are the same: an empty text, and a place nobody chose, are missing. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (typeof value !== 'object' || value === null) return value
+  const isEmpty = (part: unknown) =>
+    part === '' ||
+    (typeof part === 'object' &&
+      part !== null &&
+      !Array.isArray(part) &&
+      (Object.keys(part).length === 0 || (isLocalisedText(part) && Object.values(part).every((text) => text === ''))))
+  const parts = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const)
+  return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)))
+}
+
 const mostDifferences = 200
 
 /** Where two contents differ, as deep as both have the same parts; no more than a person reads. */
