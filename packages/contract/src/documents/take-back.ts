@@ -49,7 +49,7 @@ function replaced<Value>(value: Value, steps: readonly string[], change: (value:
     return item === undefined ? undefined : (value.with(place, item) as Value)
   }
   if (value !== undefined && !isObject(value)) return undefined
-  const known = isObject(value) ? value : {}
+  const known: Record<string, unknown> = isObject(value) ? value : {}
   const part = replaced(Object.hasOwn(known, name) ? known[name] : undefined, rest, change)
   return part === undefined ? undefined : ({ ...known, [name]: part } as Value)
 }

@@ -40,8 +40,3 @@ test('a block is read by its kind, and its texts are known as localised', () => 
   expect(texts.map(({ name }) => name)).toEqual(['text', 'source'])
   expect(reader.wayTo(value, '/blocks/0/nowhere/at/all').map(({ name }) => name)).toEqual(['blocks', 0])
 })
-
-test('what is wrong is told as the form would tell it', () => {
-  expect(reader.problemsOf(value)).toEqual([])
-  expect(reader.problemsOf({}).map(({ pointer }) => pointer)).toEqual(['/title'])
-})

@@ -2,7 +2,6 @@ import { getUiOptions } from '@rjsf/utils'
 import { prepareSchema } from '@vitrine/contract'
 import { toPointer, valueAt } from './path.ts'
 import { toPath } from './pointer.ts'
-import type { Problem } from './problems.ts'
 import { createRegistry } from './registry.tsx'
 import type { JsonSchema, UiSchema } from './schema.ts'
 import { createValidator } from './validator.ts'
@@ -21,20 +20,18 @@ export type ReadNode = Spot & {
   isField: boolean
 }
 
-/** Reads a form without drawing it: what it asks for, in which order, and what is wrong. */
+/** Reads a form without drawing it: what it asks for, and in which order. */
 export type FormReader = {
   root(value: unknown): ReadNode
   /** The fields of a group and the items of a list in the order they are drawn; none of what is one field to the person. */
   partsOf(node: ReadNode): ReadNode[]
   /** The nodes on the way to a value; it ends where the schema says no more. */
   wayTo(value: unknown, pointer: string): ReadNode[]
-  problemsOf(value: unknown): Problem[]
 }
 
 export function createFormReader(schema: JsonSchema, uiSchema: UiSchema = {}): FormReader {
   const prepared = prepareSchema(schema).schema as JsonSchema
-  const validator = createValidator()
-  const { walker } = createRegistry(prepared, validator, 'reader')
+  const { walker } = createRegistry(prepared, createValidator(), 'reader')
 
   const read = (spot: Spot, pointer: string): ReadNode => {
     const options = getUiOptions(spot.uiSchema) as Record<string, unknown>
@@ -75,6 +72,5 @@ export function createFormReader(schema: JsonSchema, uiSchema: UiSchema = {}): F
       const path = toPath(pointer)
       return spotsTo(prepared, uiSchema, value, path, walker).map((spot, depth) => read(spot, toPointer(path.slice(0, depth + 1))))
     },
-    problemsOf: (value) => validator.findProblems(prepared, value, walker).problems,
   }
 }

@@ -103,7 +103,12 @@ function Revisions({ document }: { document: Document }) {
               {list}
             </Box>
           ) : (
-            <Drawer anchor="left" open={isListOpen} onClose={() => setListOpen(false)} slotProps={{ paper: { sx: { width: 316, p: 1.5 } } }}>
+            <Drawer
+              anchor="left"
+              open={isListOpen}
+              onClose={() => setListOpen(false)}
+              slotProps={{ paper: { sx: { width: 316, p: 1.5 } } }}
+            >
               <Typography variant="h2" component="h2" sx={{ px: 1.25, py: 1 }}>
                 {t('documents.revisions.title')}
               </Typography>

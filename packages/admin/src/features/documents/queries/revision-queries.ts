@@ -1,12 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type ContentLocale,
-  type Document,
-  type DocumentContent,
-  documentLimits,
-  documentRoutes,
-  schemaRoutes,
-} from '@vitrine/contract'
+import { type ContentLocale, type Document, type DocumentContent, documentLimits, documentRoutes, schemaRoutes } from '@vitrine/contract'
 import { useApi } from '#lib/api'
 import { useRecord } from '#lib/record-queries'
 
@@ -91,7 +84,9 @@ function useKeep() {
   const client = useQueryClient()
   return (saved: Document) => {
     client.setQueryData([name, 'one', saved.id], saved)
-    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === name && queryKey[1] !== 'one' && queryKey[1] !== 'revision' })
+    return client.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === name && queryKey[1] !== 'one' && queryKey[1] !== 'revision',
+    })
   }
 }
 

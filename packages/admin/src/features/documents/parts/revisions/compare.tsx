@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ContentChange, contentChanges, type DocumentRevision, type Schema, type WholeRevision } from '@vitrine/contract'
 import { createFormReader, useWords } from '@vitrine/forms'
+import type { TFunction } from 'i18next'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTitles } from '../../queries/revision-queries.ts'
@@ -42,7 +43,7 @@ export function Compare({ before, after, current, schema, isSideBySide, isShorte
   }, [schema])
   const reading = useMemo<Reading>(() => {
     const known = new Map(titles.data?.items.map(({ document_id, title }) => [document_id, title]))
-    return { reader, words, t: (key, values) => t(key, values ?? {}), titleOf: (id) => known.get(id) }
+    return { reader, words, t, titleOf: (id) => known.get(id) }
   }, [reader, words, t, titles.data])
   return (
     <>
@@ -85,10 +86,8 @@ export function Compare({ before, after, current, schema, isSideBySide, isShorte
   )
 }
 
-type Translate = (key: string, values?: Record<string, unknown>) => string
-
 /** «i går 15:20 (Jonas)», or «nå (Ingrid)». */
-function momentOf({ version, saved_at, saved_by }: DocumentRevision, current: number, t: Translate): string {
+function momentOf({ version, saved_at, saved_by }: DocumentRevision, current: number, t: TFunction): string {
   const moment = version === current ? t('documents.revisions.now') : momentInWords(saved_at, new Date(), t)
   const [name] = (saved_by ?? t('documents.revisions.product')).split(' ')
   return `${moment.toLocaleLowerCase()} (${name})`

@@ -1,12 +1,12 @@
 import { type ContentChange, isLocalisedText } from '@vitrine/contract'
 import type { FormReader, ReadNode, Words } from '@vitrine/forms'
+import type { TFunction } from 'i18next'
 import { dateAndTime, dayDate, parseTime } from '#ui/time-since'
+import { kindOf, nameOfPart } from '../side/form-sections.ts'
 import { htmlText } from './html-text.ts'
 
-type Translate = (key: string, values?: Record<string, unknown>) => string
-
 /** What is needed to say a content in words: its form, the interface's words, and what other documents are called. */
-export type Reading = { reader: FormReader; words: Words; t: Translate; titleOf: (document_id: number) => string | undefined }
+export type Reading = { reader: FormReader; words: Words; t: TFunction; titleOf: (document_id: number) => string | undefined }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const stepsOf = (pointer: string): string[] =>
@@ -15,15 +15,7 @@ const stepsOf = (pointer: string): string[] =>
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** A block by its kind, a field by its label. */
-export function nameOf(node: ReadNode, { words }: Pick<Reading, 'words'>): string {
-  if (typeof node.name !== 'number') return words.label(node.name, node.title)
-  const kind = isRecord(node.value) ? node.value.blockType : undefined
-  return words.text(node.title) ?? (typeof kind === 'string' ? words.kind(kind) : String(node.name + 1))
-}
-
-const isBlock = (node: ReadNode | undefined): boolean =>
-  node !== undefined && typeof node.name === 'number' && isRecord(node.value) && typeof node.value.blockType === 'string'
+const isBlock = (node: ReadNode | undefined): boolean => node !== undefined && kindOf(node) !== undefined
 
 /** Where something stands, as a person knows it: «Blokk 1 · Tekst · Brødtekst · norsk bokmål». */
 export function placeInWords(content: unknown, pointer: string, reading: Reading): string {
@@ -33,8 +25,8 @@ export function placeInWords(content: unknown, pointer: string, reading: Reading
     // The list of blocks goes without saying.
     if (isBlock(way[depth + 1])) return []
     if (way[depth - 1]?.isLocalised) return [reading.words.language(String(node.name))]
-    if (isBlock(node)) return [reading.t('documents.revisions.block', { number: Number(node.name) + 1 }), nameOf(node, reading)]
-    return [nameOf(node, reading)]
+    if (isBlock(node)) return [reading.t('documents.revisions.block', { number: Number(node.name) + 1 }), nameOfPart(node, reading.words)]
+    return [nameOfPart(node, reading.words)]
   })
   return [...names, ...steps.slice(way.length)].join(' · ')
 }
@@ -84,7 +76,10 @@ function partsInWords(node: ReadNode | undefined, value: Record<string, unknown>
   }
   return Object.entries(value)
     .filter(([name]) => name !== 'blockType' && name !== 'id')
-    .map(([name, part]) => ({ label: reading.words.label(name, known.get(name)?.title), text: valueInWords(known.get(name), part, reading) }))
+    .map(([name, part]) => ({
+      label: reading.words.label(name, known.get(name)?.title),
+      text: valueInWords(known.get(name), part, reading),
+    }))
     .filter(({ text }) => text !== '')
     .map(({ label, text }) => `${label}: ${text}`)
     .join('\n')

@@ -75,7 +75,11 @@ export function RevisionList({ revisions, total, current, shown, onMore, isFetch
 const looks = {
   draft: { border: '2px solid', borderColor: 'draft.dot' },
   published: { bgcolor: 'published.dot' },
-  published_not_listed: { border: '2px solid', borderColor: 'unlisted.main', background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' },
+  published_not_listed: {
+    border: '2px solid',
+    borderColor: 'unlisted.main',
+    background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)',
+  },
 } as const
 
 /** Ring, disc and half disc, as everywhere; said in words to those who listen. */

@@ -1,10 +1,9 @@
 import type { DocumentRevision } from '@vitrine/contract'
+import type { TFunction } from 'i18next'
 import { clockTime, dateAndTime, parseTime } from '#ui/time-since'
 
-type Translate = (key: string, values?: Record<string, unknown>) => string
-
 /** «I dag 10:48», «I går 15:20», then the date. */
-export function momentInWords(at: string, now: Date, t: Translate): string {
+export function momentInWords(at: string, now: Date, t: TFunction): string {
   const date = parseTime(at)
   if (!date) return ''
   const daysAgo = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days).toDateString()
@@ -19,7 +18,7 @@ export function deedInWords(
   earlier: DocumentRevision | undefined,
   all: readonly DocumentRevision[],
   now: Date,
-  t: Translate,
+  t: TFunction,
 ): string {
   const { kind, status, restored_from } = revision
   if (kind === 'restore') {
