@@ -161,7 +161,7 @@ function Revisions({ document }: { document: Document }) {
 function Failed({ error, onRetry, home }: { error: Error; onRetry: () => void; home: string }) {
   const { t } = useTranslation()
   const status = error instanceof ApiProblem ? error.status : 0
-  if (status === 404) return <NotFound home={home} text={problemText(t, error)} />
-  if (status === 403) return <NoAccess text={problemText(t, error)} home={home} />
+  if (status === 404) return <NotFound level={2} home={home} text={problemText(t, error)} />
+  if (status === 403) return <NoAccess level={2} text={problemText(t, error)} home={home} />
   return <ErrorState text={problemText(t, error)} onRetry={onRetry} home={home} />
 }

@@ -61,6 +61,9 @@ export function languageGroups(value: DocumentContent, { reader, words, source, 
     const state = !from ? 'empty' : !to ? 'missing' : outdated.has(pointer) ? 'outdated' : 'done'
     return { pointer, place: node.pointer, label, node, source: from, target: to, state, earlier: outdated.get(pointer) }
   }
+  /** An item is called by its list and its number. */
+  const named = (above: readonly string[], part: ReadNode): string[] =>
+    typeof part.name === 'number' ? [...above.slice(0, -1), `${above.at(-1) ?? ''} ${part.name + 1}`.trim()] : [...above, nameOfPart(part, words)]
   const walk = (node: ReadNode, pointer: string, group: LanguageGroup, above: readonly string[]) => {
     if (node.isLocalised) return void group.rows.push(toRow(node, pointer, [...above, nameOfPart(node, words)].join(' · ')))
     const names = Array.isArray(node.value) ? partsOf(node.value).map(([name]) => name) : []
@@ -71,7 +74,7 @@ export function languageGroups(value: DocumentContent, { reader, words, source, 
         const block = { key: at, title: nameOfPart(part, words), icon: iconOf(part), rows: [] }
         groups.push(block)
         walk(part, at, block, [])
-      } else walk(part, at, group, part.isLocalised ? above : [...above, nameOfPart(part, words)])
+      } else walk(part, at, group, part.isLocalised ? above : named(above, part))
     }
   }
   for (const section of sectionsOf(reader, value, words)) {

@@ -22,10 +22,13 @@ export function placeInWords(content: unknown, pointer: string, reading: Reading
   const steps = stepsOf(pointer)
   const way = reading.reader.wayTo(content, pointer)
   const names = way.flatMap((node, depth): string[] => {
-    // The list of blocks goes without saying.
-    if (isBlock(way[depth + 1])) return []
+    const next = way[depth + 1]
+    // The list of blocks goes without saying, and that of other items is told with the number of the item.
+    if (typeof next?.name === 'number') return []
     if (way[depth - 1]?.isLocalised) return [reading.words.language(String(node.name))]
     if (isBlock(node)) return [reading.t('documents.revisions.block', { number: Number(node.name) + 1 }), nameOfPart(node, reading.words)]
+    const list = way[depth - 1]
+    if (typeof node.name === 'number') return [`${list ? nameOfPart(list, reading.words) : ''} ${node.name + 1}`.trim()]
     return [nameOfPart(node, reading.words)]
   })
   return [...names, ...steps.slice(way.length)].join(' · ')
