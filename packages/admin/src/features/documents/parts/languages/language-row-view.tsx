@@ -12,7 +12,7 @@ import { useOnceNear } from './use-once-near.ts'
 
 type Props = {
   row: LanguageRow
-  definitions: Pick<JsonSchema, '$defs' | 'definitions'>
+  definitions: Partial<Pick<JsonSchema, '$defs' | 'definitions'>>
   locales: readonly string[]
   source: string
   target: string

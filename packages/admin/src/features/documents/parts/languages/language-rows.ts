@@ -63,7 +63,9 @@ export function languageGroups(value: DocumentContent, { reader, words, source, 
   }
   /** An item is called by its list and its number. */
   const named = (above: readonly string[], part: ReadNode): string[] =>
-    typeof part.name === 'number' ? [...above.slice(0, -1), `${above.at(-1) ?? ''} ${part.name + 1}`.trim()] : [...above, nameOfPart(part, words)]
+    typeof part.name === 'number'
+      ? [...above.slice(0, -1), `${above.at(-1) ?? ''} ${part.name + 1}`.trim()]
+      : [...above, nameOfPart(part, words)]
   const walk = (node: ReadNode, pointer: string, group: LanguageGroup, above: readonly string[]) => {
     if (node.isLocalised) return void group.rows.push(toRow(node, pointer, [...above, nameOfPart(node, words)].join(' · ')))
     const names = Array.isArray(node.value) ? partsOf(node.value).map(([name]) => name) : []

@@ -5,7 +5,7 @@ import type { LanguageRow } from './language-rows.ts'
 
 type Props = {
   row: LanguageRow
-  definitions: Pick<JsonSchema, '$defs' | 'definitions'>
+  definitions: Partial<Pick<JsonSchema, '$defs' | 'definitions'>>
   locales: readonly string[]
   target: string
   isReadOnly: boolean

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { toBcp47 } from '@vitrine/contract'
 import { useWords } from '@vitrine/forms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +51,7 @@ export function SourceText({ row, source }: { row: LanguageRow; source: string }
       </Box>
       <Box
         component="blockquote"
-        lang={source}
+        lang={toBcp47(source)}
         sx={{
           m: 0,
           px: 1.25,

@@ -41,7 +41,10 @@ export function TwoLanguagesView(props: TwoLanguagesViewProps) {
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
   const reader = useMemo(() => createFormReader(schema, uiSchema), [schema, uiSchema])
-  const definitions = useMemo(() => ({ $defs: schema.$defs, definitions: schema.definitions }), [schema])
+  const definitions = useMemo(
+    () => ({ ...(schema.$defs ? { $defs: schema.$defs } : {}), ...(schema.definitions ? { definitions: schema.definitions } : {}) }),
+    [schema],
+  )
   const groups = useMemo(
     () => languageGroups(value, { reader, words: { ...words, general: t('documents.outline.general') }, source, target, outdated }),
     [value, reader, words, t, source, target, outdated],

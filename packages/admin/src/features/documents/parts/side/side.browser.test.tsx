@@ -35,7 +35,9 @@ const required = 'kioForm.common.kioTextField.validationError.required'
 const problems: PublishProblem[] = [{ pointer: '/blocks/1/links/0/url', key: required, params: {} }]
 
 const outlined = () =>
-  [...document.querySelectorAll('nav li')].map((row) => `${row.textContent}${row.querySelector('[role=img]')?.getAttribute('aria-label') ?? ''}`)
+  [...document.querySelectorAll('nav li')].map(
+    (row) => `${row.textContent}${row.querySelector('[role=img]')?.getAttribute('aria-label') ?? ''}`,
+  )
 
 test('[DOC-01] the outline has the sections and blocks of the form, marks where something is wrong, and leads there', async () => {
   const went = vi.fn()
@@ -157,7 +159,9 @@ test('[SHELL-08] on a phone it lies behind a button that says how much there is 
 
 test.each(['light', 'dark'] as const)('[SHELL-08] the side panel and the outline have no serious axe finding in %s', async (scheme) => {
   await drawPanel(scheme)
-  await show(<Outline schema={schema} uiSchema={uiSchema} value={value} problems={problems} locale="en" onGoTo={() => undefined} />, { scheme })
+  await show(<Outline schema={schema} uiSchema={uiSchema} value={value} problems={problems} locale="en" onGoTo={() => undefined} />, {
+    scheme,
+  })
   await expect.element(page.getByRole('button', { name: /Besøk/ })).toBeVisible()
   expect(await seriousFindings()).toEqual([])
 })
