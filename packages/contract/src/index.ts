@@ -48,9 +48,13 @@ export {
   faultOf,
   isLocalisedText,
   localisedTexts,
+  partsOf,
+  pointerStep,
   relationsIn,
+  withoutEmpty,
   withoutRelationsTo,
 } from './documents/content.ts'
+export { type ContentChange, contentChanges } from './documents/content-diff.ts'
 export {
   chipText,
   type DerivingSchema,
@@ -80,6 +84,7 @@ export {
   presenceLeaseMs,
   type ReindexProgress,
   revisionKinds,
+  type ToldSources,
   type WholeRevision,
 } from './documents/documents.ts'
 export {
@@ -88,6 +93,7 @@ export {
   keepSources,
   languageState,
   languageStates,
+  textHash,
   unfinishedTexts,
 } from './documents/language-states.ts'
 export {
@@ -98,6 +104,7 @@ export {
   idsInQuery,
   relationSorts,
 } from './documents/routes.ts'
+export { takeBack } from './documents/take-back.ts'
 export { mapLeaves } from './documents/walk-content.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'

@@ -13,6 +13,7 @@ import {
   documentLimits,
   documentRelation,
   documentRevision,
+  documentSources,
   documentStatus,
   listedDocument,
   newDocumentDraft,
@@ -217,6 +218,11 @@ export const documentRoutes = {
     query: inLocale,
     answer: z.object({ items: z.array(documentRelation).max(100), count: z.int(), hidden_count: z.int() }),
     summary: 'The published documents that point at this one: asked before it is deleted or set as draft',
+  }),
+  sources: route('GET', `${documents}/:id/sources`, {
+    params: idParam,
+    answer: documentSources,
+    summary: 'What each translated text was translated from, and the words of then where the source has become another',
   }),
   confirmSources: route('POST', `${documents}/:id/sources/confirm`, {
     params: idParam,

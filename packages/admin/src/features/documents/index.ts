@@ -13,4 +13,5 @@ export const documentPickerModal: ModalEntry<'document-picker'> = {
 export const documentPages: RouteObject[] = [
   { path: 'create', lazy: async () => ({ Component: (await import('./edit-screen.tsx')).DocumentCreateScreen }) },
   { path: ':documentId', lazy: async () => ({ Component: (await import('./edit-screen.tsx')).DocumentEditScreen }) },
+  { path: ':documentId/revisions', lazy: async () => ({ Component: (await import('./revisions-screen.tsx')).RevisionsScreen }) },
 ]
