@@ -65,16 +65,31 @@ function ViewContent({ view, title, isSingle }: { view: View; title: string; isS
   }
 }
 
-/** The path stays the same from view to view: as after a change of page, each begins at its heading, which is read out. */
+/**
+ * The path stays the same from view to view: as after a change of page, each begins at its heading, which is read out.
+ * It may come late; whoever has begun to do something meanwhile is left alone.
+ */
 function useHeadingOf(view: string) {
   const room = useRef<HTMLDivElement>(null)
   const before = useRef(view)
   useEffect(() => {
     if (before.current === view) return
     before.current = view
-    const heading = room.current?.querySelector('h1')
-    heading?.scrollIntoView({ block: 'end' })
-    heading?.focus({ preventScroll: true })
+    const begin = () => {
+      const heading = room.current?.querySelector('h1')
+      heading?.scrollIntoView({ block: 'end' })
+      heading?.focus({ preventScroll: true })
+      return Boolean(heading)
+    }
+    if (!room.current || begin()) return
+    const stop = () => {
+      observer.disconnect()
+      document.removeEventListener('keydown', stop)
+    }
+    const observer = new MutationObserver(() => begin() && stop())
+    observer.observe(room.current, { childList: true, subtree: true })
+    document.addEventListener('keydown', stop)
+    return stop
   }, [view])
   return room
 }

@@ -75,7 +75,8 @@ export function useDeletion({ remove, undelete, refresh, failedKey, forceText, m
     const question = { title, text: t('deletion.canBeRestored'), confirm: t('generic.delete'), destructive: true }
     if (!isAsked && !(await confirm(question))) return false
     const done = await run('delete', things, ({ id }) => remove(id, force ? { force } : {}))
-    tell(done, t('deletion.deleted', about(done)), { label: t('generic.undo'), onAction: () => void restore(done) })
+    // What went by force took its place in others along, which a restore does not bring back.
+    tell(done, t('deletion.deleted', about(done)), force ? undefined : { label: t('generic.undo'), onAction: () => void restore(done) })
     return done.length === things.length
   }
 

@@ -23,6 +23,7 @@ import { type ListParams, parseFilterBy } from '#ui/list-view'
 const name = 'documents'
 /** Asked beside each other; more would keep others waiting. */
 const impactsAtOnce = 6
+const largestPage = 100
 
 export const documentListSorts = ['updated_at', 'internal_title', 'title'] as const
 /** What a screen is for stands in its description; it has no audience to give it a title. */
@@ -45,14 +46,14 @@ function byMe(chosen: string | undefined, userId: number) {
 
 type Wanted = { schemaId?: number; chipContent?: string | undefined; isBin?: boolean }
 
-export function useDocumentList({ schemaId, chipContent, isBin = false }: Wanted, params: ListParams) {
+function useListQuery({ schemaId, chipContent, isBin = false }: Wanted, params: ListParams) {
   const instance = useInstance()
   const { user } = useCurrentUser()
   const language = useLanguage().current()
   const { sort_by, ...page } = toWire(params, everySort)
   const chosen = parseFilterBy(params.filterBy)
   const status = documentStatuses.find((each) => each === chosen.status)
-  const query = {
+  return {
     ...page,
     ...(sort_by ? { sort: sort_by } : {}),
     ...localeIn(instance, language),
@@ -64,7 +65,21 @@ export function useDocumentList({ schemaId, chipContent, isBin = false }: Wanted
     ...byMe(chosen.by, user.id),
     ...(isBin ? { is_deleted: true as const } : {}),
   }
-  return usePage(name, query, (api, signal) => api.call(documentRoutes.list, { query }, signal))
+}
+
+/** A page of the list, and the way to all that it lists: as many as one call may change. */
+export function useDocumentList(wanted: Wanted, params: ListParams) {
+  const api = useApi()
+  const query = useListQuery(wanted, params)
+  const list = usePage(name, query, (_api, signal) => api.call(documentRoutes.list, { query }, signal))
+  const { total_count = 0, total_is_exact = false } = list.data ?? {}
+  const everyRow = async () => {
+    const rows: ListedDocument[] = []
+    for (let page = 0; page * largestPage < total_count; page += 1)
+      rows.push(...(await api.call(documentRoutes.list, { query: { ...query, page, page_size: largestPage } })).items)
+    return rows
+  }
+  return { list, everyRow: total_is_exact && total_count <= documentLimits.ids ? everyRow : undefined }
 }
 
 /** The document of a schema that is meant to have one; two are enough to know that there are several. */

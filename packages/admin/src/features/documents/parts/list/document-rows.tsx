@@ -1,12 +1,16 @@
-import type { Schema } from '@vitrine/contract'
+import Typography from '@mui/material/Typography'
+import type { ListedDocument, Schema } from '@vitrine/contract'
 import { Globe, PencilLine } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
 import { useInstance, useInstanceRights } from '#lib/instance'
 import { useListParams } from '#lib/list-params'
-import { type BulkAction, type CreateAction, ListView, type RowAction, useTotalText } from '#ui/list-view'
+import { type BulkAction, type CreateAction, ListView, maySearch, type RowAction, useTotalText } from '#ui/list-view'
 import { Notice } from '#ui/page'
+import { useToasts } from '#ui/toasts'
 import { binSorts, deviceListSorts, documentListSorts, useDocumentList } from '../../queries/list-queries.ts'
 import { type DocumentItem, toItem } from './document-item.ts'
 import { isDeviceSchema } from './is-device-schema.ts'
@@ -34,18 +38,28 @@ export function DocumentRows({ title, schema, chipContent, create, emptyText }: 
   const { path } = useInstance()
   const { search } = useLocation()
   const { mayWrite, mayManage } = useInstanceRights()
+  const toasts = useToasts()
   const isBin = schema === undefined
   const sorts = isBin ? binSorts : isDeviceSchema(schema) ? deviceListSorts : documentListSorts
   const [params, setParams] = useListParams({ defaults: isBin ? binDefaults : listDefaults, sorts })
-  const list = useDocumentList({ ...(schema ? { schemaId: schema.id } : {}), chipContent, isBin }, params)
+  const { list, everyRow } = useDocumentList({ ...(schema ? { schemaId: schema.id } : {}), chipContent, isBin }, params)
   const columns = useColumns()
   const filters = useFilters({ isBin })
   const impact = useImpact()
   const deletion = useDocumentDeletion(impact, mayManage)
   const status = useStatusChange(impact)
+  const notice = useNotice(params.search, list.isPlaceholderData ? undefined : list.data)
 
   const around = { path, search, untitled: t('documents.list.untitled'), showsSchema: isBin }
   const items = (list.data?.items ?? []).map((row) => toItem(row, around))
+  const every = async (read: () => Promise<ListedDocument[]>) => {
+    try {
+      return (await read()).map((row) => toItem(row, around))
+    } catch (error) {
+      toasts.show({ kind: 'error', text: t('list.failed'), detail: problemText(t, error) })
+      return []
+    }
+  }
   const isThere = ({ deletedAt }: DocumentItem) => !deletedAt
   const publish = { label: t('views.document.publish'), icon: <Globe aria-hidden /> }
   const setAsDraft = { label: t('views.document.setAsDraft'), icon: <PencilLine aria-hidden /> }
@@ -83,9 +97,10 @@ export function DocumentRows({ title, schema, chipContent, create, emptyText }: 
         columns={columns}
         searchLabel={t('documents.list.search')}
         emptyText={emptyText}
-        notice={<Notices search={params.search} total={list.isPlaceholderData ? undefined : list.data} />}
+        notice={notice}
         {...(create && mayWrite ? { create } : {})}
         {...(mayWrite ? { rowActions, bulkActions } : {})}
+        {...(everyRow ? { everyItem: () => every(everyRow) } : {})}
       />
       {impact.dialog}
       {status.report}
@@ -94,19 +109,25 @@ export function DocumentRows({ title, schema, chipContent, create, emptyText }: 
   )
 }
 
-/** Why nothing can be changed here, and how much a search found. */
-function Notices({ search, total }: { search: string; total: { total_count: number; total_is_exact?: boolean } | undefined }) {
+type Total = { total_count: number; total_is_exact?: boolean } | undefined
+
+/** Why nothing can be changed here, and how much a search found; undefined where there is nothing to say. */
+function useNotice(search: string, total: Total): ReactNode {
   const { t } = useTranslation()
   const totalText = useTotalText()
   const { id, expired } = useInstance()
   const { user } = useCurrentUser()
   const isReader = !user.is_admin && user.instances.some((each) => each.application_instance_id === id)
-  const isSearch = search.trim().length > 1 && total !== undefined && total.total_count > 0
-  const hits = total && totalText(total.total_count, total.total_is_exact ?? true)
+  const hits = maySearch(search) && search.trim() && total && total.total_count > 0 ? total : undefined
+  if (!expired && !hits) return undefined
   return (
     <>
       {expired && <Notice>{t(isReader ? 'documents.list.expired' : 'documents.list.expiredForOthers')}</Notice>}
-      {isSearch && <span role="status">{t('documents.list.hits', { count: total.total_count, hits, search })}</span>}
+      {hits && (
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', pt: expired ? 1.25 : 0 }}>
+          {t('documents.list.hits', { count: hits.total_count, hits: totalText(hits.total_count, hits.total_is_exact ?? true), search })}
+        </Typography>
+      )}
     </>
   )
 }
