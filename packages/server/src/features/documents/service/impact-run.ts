@@ -1,0 +1,36 @@
+import { prepareSchema } from '@vitrine/contract'
+import type { Database } from '#platform/database'
+import type { JobOutcome } from '#platform/jobs'
+import * as repository from '../repository/index.ts'
+import { lookAt } from './look-at.ts'
+import { restAsLong } from './rest.ts'
+import { knownSchema, type SchemaMemory } from './schema-memory.ts'
+
+/** So many are judged in one go: whoever calls meanwhile waits for no more than these. */
+const atATime = 50
+
+/** Looks at every document of a schema, changes none, and keeps its place and its figures together: killed, it goes on from there. */
+export function createImpactRun({ db, schemas, rest = restAsLong }: { db: Database; schemas: SchemaMemory; rest?: typeof restAsLong }) {
+  return async ({ impact_id }: { impact_id: number }): Promise<JobOutcome> => {
+    const impact = await repository.resumeImpact(db, impact_id)
+    if (!impact) return 'skipped'
+    const { schema_id, schema_version, choices, figures } = impact
+    const before = await schemas(db, schema_id, schema_version)
+    const look = { before, after: knownSchema(prepareSchema(impact.json_schema).schema, true), choices }
+    let { after_id } = impact
+    for (;;) {
+      const began = performance.now()
+      const documents = await repository.nextContents(db, schema_id, after_id, atATime)
+      const last = documents.at(-1)
+      if (!last) break
+      const touched = documents.flatMap((document) => lookAt(look, document, figures) ?? [])
+      const step = { after_id: last.id, count: documents.length, figures, touched }
+      const goesOn = await db.transaction().execute((tx) => repository.advanceImpact(tx, impact_id, step))
+      if (!goesOn) return 'skipped'
+      after_id = last.id
+      await rest(performance.now() - began)
+    }
+    await repository.endImpact(db, impact_id, 'done')
+    return 'done'
+  }
+}
