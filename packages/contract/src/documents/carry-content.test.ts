@@ -39,7 +39,7 @@ test('[ADM-42] blocks are known by their kind: another kind with the same fields
   })
   const before = blocks({ quote: { text: line }, text: { text: line, caption: line } })
   expect(gone(before, blocks({ citation: { text: line }, text: { text: line } }))).toEqual([
-    { path: '/blocks/*quote', targets: ['/blocks/*citation'], suggestion: '/blocks/*citation' },
+    { path: '/blocks/*quote', targets: ['/blocks/*citation', '/blocks/*text'], suggestion: '/blocks/*citation' },
     { path: '/blocks/*text/caption', targets: ['/blocks/*text/text'], suggestion: null },
   ])
   const content = {
@@ -102,7 +102,7 @@ test('a move goes into objects that are not there yet, and never through somethi
   expect(carryContent({ periode: 'x' }, [{ action: 'move', path: '/periode', to: '/__proto__/x' }]).content).toEqual({ periode: 'x' })
 })
 
-test('[V22] what an open editor wrote in the old form is moved along, and deleted only where nobody wrote since', () => {
+test('[ADM-42] what an open editor wrote in the old form is moved along, and deleted only where nobody wrote since', () => {
   const read = { periode: '1884', note: 'gammel' }
   const choices = [
     { action: 'move' as const, path: '/periode', to: '/dating' },

@@ -19,8 +19,8 @@ beforeAll(async () => {
   await app.jobs.stop()
 })
 afterAll(() => app.close())
+// Not emptied between: a version of a schema is remembered for good, and its id must not come again.
 beforeEach(async () => {
-  await app.reset()
   museum = await openMuseum(app)
   solveig = await app.make.user({ name: 'Solveig Berg', is_admin: true })
   superuser = await app.as(solveig)
@@ -41,6 +41,7 @@ const needs = (rest: () => Promise<unknown> = quick) => ({
   db: app.database.db,
   saving: { events: createEvents(), schemas: createSchemaMemory() },
   rest,
+  atATime: 5,
 })
 /** The worker, which these tests hold still, does what waits. */
 const carry = async (rest?: () => Promise<unknown>) => createCarryRun(needs(rest))({ carry_id: (await latest()).id })
@@ -117,27 +118,27 @@ test('a published document that does not fit the new schema stays under the vers
 
 test('[ADM-42] killed it goes on where it was, cancelled it stops, and each document is carried once', async () => {
   const ids: number[] = []
-  for (let number = 0; number < 120; number += 1) {
+  for (let number = 0; number < 12; number += 1) {
     const where = { schema_id: museum.schema.id, application_instance_id: museum.instance.id }
     ids.push((await app.make.document({ ...where, content: titled(`Nr ${number}`, { internal_title: `HM ${number}` }) })).id)
   }
   await saveSchema([move])
   await expect(carry(kill)).rejects.toThrow('ended here')
-  expect(await latest()).toMatchObject({ state: 'running', done: 50, changed: 50 })
+  expect(await latest()).toMatchObject({ state: 'running', done: 5, changed: 5 })
   const { id } = await latest()
   expect(await carry(() => superuser.post(`${carries}/${id}/cancel`))).toBe('skipped')
-  expect(await latest()).toMatchObject({ state: 'cancelled', done: 100, changed: 100 })
-  const versions = await app.database.db.selectFrom('documents').select(['id', 'version']).orderBy('id').execute()
-  expect(versions.filter(({ version }) => version === 2)).toHaveLength(100)
+  expect(await latest()).toMatchObject({ state: 'cancelled', done: 10, changed: 10 })
+  const versions = await app.database.db.selectFrom('documents').select('version').where('schema_id', '=', museum.schema.id).execute()
+  expect(versions.filter(({ version }) => version === 2)).toHaveLength(10)
 
   // What was done before it was stopped can be taken back, from its place when that is killed too.
-  expect((await superuser.post(`${carries}/${id}/undo`)).json).toMatchObject({ state: 'undoing', done: 0, total: 100 })
+  expect((await superuser.post(`${carries}/${id}/undo`)).json).toMatchObject({ state: 'undoing', done: 0, total: 10 })
   await expect(undo(kill)).rejects.toThrow('ended here')
-  expect(await latest()).toMatchObject({ state: 'undoing', taken_back: 50 })
+  expect(await latest()).toMatchObject({ state: 'undoing', taken_back: 5 })
   expect(await undo()).toBe('done')
-  expect(await latest()).toMatchObject({ state: 'undone', taken_back: 100, left: 0 })
-  const contents = await Promise.all([ids[0], ids[75], ids[119]].map(async (one = 0) => (await read(one)).content.internal_title))
-  expect(contents).toEqual(['HM 0', 'HM 75', 'HM 119'])
+  expect(await latest()).toMatchObject({ state: 'undone', taken_back: 10, left: 0 })
+  const contents = await Promise.all([ids[0], ids[7], ids[11]].map(async (one = 0) => (await read(one)).content.internal_title))
+  expect(contents).toEqual(['HM 0', 'HM 7', 'HM 11'])
 })
 
 test('[ADM-42] undone, documents are as they were; one that someone has written in since is left and told', async () => {
@@ -165,7 +166,7 @@ test('[ADM-42] undone, documents are as they were; one that someone has written 
   expect(revisions[0]).toMatchObject({ kind: 'restore', restored_from: 1, saved_by: 'Solveig Berg' })
 })
 
-test('[DOC-06] an editor that was open when a field was moved saves without a conflict, and its text goes where the rest went', async () => {
+test('[DOC-05] an editor that was open when a field was moved saves without a conflict, and its text goes where the rest went', async () => {
   const { id } = await museum.add(titled('Båten', { internal_title: 'HM 1884', tags: ['a'] }))
   const open = await read(id)
   await saveSchema([move])
@@ -179,7 +180,7 @@ test('[DOC-06] an editor that was open when a field was moved saves without a co
   expect(late.json).toMatchObject({ status: 409, code: 'conflict', stored: { version: 3 } })
 })
 
-test('[DOC-06] what an old form writes after the carry-over has passed is moved too, a retry of it makes no second version, and hidden text stays', async () => {
+test('[DOC-05] what an old form writes after the carry-over has passed is moved too, a retry of it makes no second version, and hidden text stays', async () => {
   const { id } = await museum.add(titled('Uten nummer'))
   const both = await museum.add(titled('Begge', { internal_title: 'gammelt', inventory: 'opptatt' }))
   await saveSchema([move])

@@ -32,7 +32,7 @@ const latestRun = async () =>
     .run
 /** The worker, which these tests hold still, does what waits. */
 const reindex = async (rest: () => Promise<unknown> = quick) =>
-  createReindexRun({ db: app.database.db, rest })({ schema_id: museum.schema.id, run: await latestRun() })
+  createReindexRun({ db: app.database.db, rest, atATime: 5 })({ schema_id: museum.schema.id, run: await latestRun() })
 const saveSchema = async (changes: object) => {
   const path = `/admin/api/schemas/${museum.schema.id}`
   const answer = await superuser.put(path, { ...(await superuser.get(path)).json, ...changes })
@@ -54,24 +54,24 @@ test('[ADM-42] a schema is reindexed when what is searched or shown became anoth
 })
 
 test('[ADM-42] a reindex that is killed goes on from its place; searches answer from the old rows until the new are there', async () => {
-  await many(30)
+  await many(8)
   await saveSchema({ searchable_fields: [{ jsonpath: '$.internal_title' }] })
   expect(await found('lanterne')).toBe(0)
-  expect(await found('nr')).toBe(30)
+  expect(await found('nr')).toBe(8)
   await expect(reindex(kill)).rejects.toThrow('ended here')
-  expect(await progress()).toMatchObject({ state: 'running', done: 20, total: 30 })
-  expect([await found('lanterne'), await found('nr')]).toEqual([20, 10])
+  expect(await progress()).toMatchObject({ state: 'running', done: 5, total: 8 })
+  expect([await found('lanterne'), await found('nr')]).toEqual([5, 3])
   expect(await reindex()).toBe('done')
-  expect(await progress()).toMatchObject({ state: 'done', done: 30, total: 30 })
-  expect([await found('lanterne'), await found('nr')]).toEqual([30, 0])
+  expect(await progress()).toMatchObject({ state: 'done', done: 8, total: 8 })
+  expect([await found('lanterne'), await found('nr')]).toEqual([8, 0])
 })
 
 test('[ADM-42] cancelled it stops after what it is at; started anew, the run before finds that it was overtaken', async () => {
-  await many(30)
+  await many(8)
   const start = () => superuser.post(`${url}/reindex?schema_id=${museum.schema.id}`)
   await start()
   expect(await reindex(() => superuser.post(`${url}/reindex/cancel?schema_id=${museum.schema.id}`))).toBe('skipped')
-  expect(await progress()).toMatchObject({ state: 'cancelled', done: 20 })
+  expect(await progress()).toMatchObject({ state: 'cancelled', done: 5 })
   expect(await reindex()).toBe('skipped')
   await start()
   expect(await reindex(start)).toBe('skipped')
@@ -81,7 +81,7 @@ test('[ADM-42] cancelled it stops after what it is at; started anew, the run bef
 
 test('[LANG-03] a language that an instance gets is asked for when all its documents have rows of it, also after a kill', async () => {
   const where = { schema_id: museum.schema.id, application_instance_id: museum.instance.id }
-  for (let number = 0; number < 25; number += 1)
+  for (let number = 0; number < 8; number += 1)
     await app.make.document({ ...where, content: { title: { no: `Båt ${number}`, nn: `Båten ${number}` } } })
   const { id } = await app.make.locale({ language_code: 'nn', name: 'Nynorsk' })
   const path = `/admin/api/instances/${museum.instance.id}`
@@ -98,11 +98,11 @@ test('[LANG-03] a language that an instance gets is asked for when all its docum
 
   const row = await app.database.db.selectFrom('document_derivings').selectAll().executeTakeFirstOrThrow()
   const step = { application_instance_id: row.application_instance_id, run: row.run }
-  await expect(createLanguageRun({ db: app.database.db, rest: kill })(step)).rejects.toThrow('ended here')
+  await expect(createLanguageRun({ db: app.database.db, rest: kill, atATime: 5 })(step)).rejects.toThrow('ended here')
   expect((await titles()).items[0].title).toBe('Båt 0')
   expect(await createLanguageRun({ db: app.database.db, rest: quick })(step)).toBe('done')
   const after = await titles()
-  expect(after).toMatchObject({ total_count: 25, items: [{ title: 'Båten 0' }, {}, {}, {}, {}] })
+  expect(after).toMatchObject({ total_count: 8, items: [{ title: 'Båten 0' }, {}, {}, {}, {}] })
   expect(after.items[0].languages[0], 'the first is the source').toMatchObject({ locale: 'nn', is_source: true })
   expect(await createLanguageRun({ db: app.database.db, rest: quick })(step)).toBe('skipped')
 })

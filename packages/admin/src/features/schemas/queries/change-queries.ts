@@ -38,7 +38,7 @@ export function useWeighSchema(schema_id: number): Weigh {
   return useCallback(
     async (asked, signal, onProgress) => {
       let impact = await api.call(schemaChangeRoutes.startSchemaImpact, { body: { schema_id, ...asked } }, signal)
-      for (let wait = firstPollMs; isUnderWay(impact.state); wait = pollMs) {
+      for (let wait = firstPollMs; impact && isUnderWay(impact.state); wait = pollMs) {
         await pause(wait, signal)
         if (signal.aborted) {
           // Nobody waits for it any more; should the word not get through, it ends by itself.
@@ -46,7 +46,7 @@ export function useWeighSchema(schema_id: number): Weigh {
           return undefined
         }
         impact = await api.call(schemaChangeRoutes.schemaImpact, { params: { id: impact.id } }, signal)
-        onProgress(impact)
+        if (impact) onProgress(impact)
       }
       return impact
     },
@@ -95,7 +95,8 @@ export function useCarryOver(schema_id: number) {
   const api = useApi()
   return useQuery({
     queryKey: carryKey(schema_id),
-    queryFn: async ({ signal }) => (await api.call(schemaChangeRoutes.latestCarryOver, { query: { schema_id } }, signal)).carry_over,
+    queryFn: async ({ signal }) =>
+      (await api.call(schemaChangeRoutes.latestCarryOver, { query: { schema_id } }, signal))?.carry_over ?? null,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? pollMs : false),
   })
 }

@@ -3,19 +3,19 @@ import type { Database, Db } from '#platform/database'
 import type { JobOutcome } from '#platform/jobs'
 import * as repository from '../repository/index.ts'
 import { hashOf } from './derive.ts'
-import { restAsLong } from './rest.ts'
+import { type Rest, restAsLong } from './rest.ts'
 import { carryDocument, type Saving, takeBack } from './saving.ts'
 
 /** Most documents have nothing to carry and are only read; those that have are saved in one transaction. */
-const atATime = 50
+const usually = 50
 
-type Needs = { db: Database; saving: Saving; rest?: typeof restAsLong }
+type Needs = { db: Database; saving: Saving; rest?: Rest; atATime?: number }
 
 /**
  * Carries the choices of a schema save into its documents, one revision each. It keeps its place in the transaction of what
  * it changed, so that killed it goes on from there, and finds nothing to do in what it has done.
  */
-export function createCarryRun({ db, saving, rest = restAsLong }: Needs) {
+export function createCarryRun({ db, saving, rest = restAsLong, atATime = usually }: Needs) {
   return async ({ carry_id }: { carry_id: number }): Promise<JobOutcome> => {
     const carry = await repository.resumeCarry(db, carry_id)
     if (!carry) return 'skipped'
@@ -63,7 +63,7 @@ export function createCarryRun({ db, saving, rest = restAsLong }: Needs) {
 }
 
 /** Takes back what a carry-over made of documents in which nobody has written since; the others are left, and told. */
-export function createUndoRun({ db, saving, rest = restAsLong }: Needs) {
+export function createUndoRun({ db, saving, rest = restAsLong, atATime = usually }: Needs) {
   const takeBackOne = async (tx: Db, id: number, version: number, user_id: number): Promise<'taken_back' | 'left'> => {
     await repository.lock(tx, id)
     const stored = await repository.find(tx, id)

@@ -3,14 +3,23 @@ import type { Database } from '#platform/database'
 import type { JobOutcome } from '#platform/jobs'
 import * as repository from '../repository/index.ts'
 import { lookAt } from './look-at.ts'
-import { restAsLong } from './rest.ts'
+import { createBreath, type Rest, restHalfAsLong } from './rest.ts'
 import { knownSchema, type SchemaMemory } from './schema-memory.ts'
 
-/** So many are judged in one go: whoever calls meanwhile waits for no more than these. */
-const atATime = 50
+const usually = 100
 
 /** Looks at every document of a schema, changes none, and keeps its place and its figures together: killed, it goes on from there. */
-export function createImpactRun({ db, schemas, rest = restAsLong }: { db: Database; schemas: SchemaMemory; rest?: typeof restAsLong }) {
+export function createImpactRun({
+  db,
+  schemas,
+  rest = restHalfAsLong,
+  atATime = usually,
+}: {
+  db: Database
+  schemas: SchemaMemory
+  rest?: Rest
+  atATime?: number
+}) {
   return async ({ impact_id }: { impact_id: number }): Promise<JobOutcome> => {
     const impact = await repository.resumeImpact(db, impact_id)
     if (!impact) return 'skipped'
@@ -23,7 +32,13 @@ export function createImpactRun({ db, schemas, rest = restAsLong }: { db: Databa
       const documents = await repository.nextContents(db, schema_id, after_id, atATime)
       const last = documents.at(-1)
       if (!last) break
-      const touched = documents.flatMap((document) => lookAt(look, document, figures) ?? [])
+      const touched: repository.TouchedRow[] = []
+      const breathe = createBreath()
+      for (const document of documents) {
+        const row = lookAt(look, document, figures)
+        if (row) touched.push(row)
+        await breathe()
+      }
       const step = { after_id: last.id, count: documents.length, figures, touched }
       const goesOn = await db.transaction().execute((tx) => repository.advanceImpact(tx, impact_id, step))
       if (!goesOn) return 'skipped'

@@ -2,16 +2,16 @@ import type { Database } from '#platform/database'
 import type { JobOutcome } from '#platform/jobs'
 import * as repository from '../repository/index.ts'
 import { localesIn } from './ground.ts'
-import { restAsLong } from './rest.ts'
+import { type Rest, restAsLong } from './rest.ts'
 import { rederive } from './saving.ts'
 
-const atATime = 20
+const usually = 20
 
 /**
  * The languages of an instance became others: its documents get rows of each. Lists are asked in a new language when all of
  * them have one, and no sooner; what is saved meanwhile has its rows already.
  */
-export function createLanguageRun({ db, rest = restAsLong }: { db: Database; rest?: typeof restAsLong }) {
+export function createLanguageRun({ db, rest = restAsLong, atATime = usually }: { db: Database; rest?: Rest; atATime?: number }) {
   return async (step: { application_instance_id: number; run: number }): Promise<JobOutcome> => {
     const { application_instance_id } = step
     const place = await repository.resumeDeriving(db, step)
