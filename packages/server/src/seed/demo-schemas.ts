@@ -53,12 +53,10 @@ const media: MenuGroup = {
   ],
 }
 
+export type DemoSchemas = { articles: number; walks: number; groups: number; ownerPages: number; screens: number }
+
 /** Schemas of the two demo applications, their words, and the menus that lead to them. */
-export async function fillSchemas(
-  tx: Db,
-  applications: { guide: number; kiosk: number },
-  localeIds: number[],
-): Promise<{ articles: number; walks: number }> {
+export async function fillSchemas(tx: Db, applications: { guide: number; kiosk: number }, localeIds: number[]): Promise<DemoSchemas> {
   const texts = Object.entries(schemaTexts).flatMap(([translation_key, words]) =>
     words.map((text, place) => ({ translation_key, locale_id: localeIds[place] ?? 0, text })),
   )
@@ -67,7 +65,7 @@ export async function fillSchemas(
   const articles = await add(tx, applications.guide, article)
   const walks = await add(tx, applications.guide, presentation)
   const groups = await add(tx, applications.guide, group)
-  const owner_schema_id = await add(tx, applications.guide, ownerPage)
+  const ownerPages = await add(tx, applications.guide, ownerPage)
   const content: MenuGroup = {
     title: { no: 'Innhold', nn: 'Innhald', sv: 'Innehåll', en: 'Content' },
     menu_items: [
@@ -75,14 +73,10 @@ export async function fillSchemas(
       item('Route', { no: 'Omvisninger', nn: 'Omvisingar', sv: 'Visningar', en: 'Tours' }, ofSchema(walks), [
         below('Category', { no: 'Grupper', nn: 'Grupper', sv: 'Grupper', en: 'Groups' }, ofSchema(groups)),
       ]),
-      item(
-        'Museum',
-        { no: 'Om museet', nn: 'Om museet', sv: 'Om museet', en: 'About the museum' },
-        ofSchema(owner_schema_id, { single: true }),
-      ),
+      item('Museum', { no: 'Om museet', nn: 'Om museet', sv: 'Om museet', en: 'About the museum' }, ofSchema(ownerPages, { single: true })),
     ],
   }
-  await setApplicationSchemas(tx, applications.guide, { menu: [content, media, bins], owner_schema_id })
+  await setApplicationSchemas(tx, applications.guide, { menu: [content, media, bins], owner_schema_id: ownerPages })
 
   const screens = await add(tx, applications.kiosk, kiosk)
   const shown: MenuGroup = {
@@ -90,5 +84,5 @@ export async function fillSchemas(
     menu_items: [item('Tv', { no: 'Skjermer', nn: 'Skjermar', sv: 'Skärmar', en: 'Screens' }, ofSchema(screens, { chip: '$.deviceType' }))],
   }
   await setApplicationSchemas(tx, applications.kiosk, { menu: [shown, media, bins], owner_schema_id: null })
-  return { articles, walks }
+  return { articles, walks, groups, ownerPages, screens }
 }

@@ -23,7 +23,10 @@ export const group = {
     place: { 'ui:widget': 'GridSelect' },
     documents: { 'ui:options': { template: 'Flat' } },
   },
-  searchable_fields: [{ jsonpath: '$.title', include_in_hit: true }],
+  searchable_fields: [
+    { jsonpath: '$.title', include_in_hit: true },
+    { jsonpath: '$.text', include_in_hit: false },
+  ],
   title_field_json_path: '$.title',
   description_field_json_path: '$.text',
 }
