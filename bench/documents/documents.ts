@@ -5,8 +5,8 @@ import { withDatabase } from '../postgres.ts'
 import { printAgainstBare } from './against-bare.ts'
 import { fillDocuments } from './fill.ts'
 import { type Filled, printGrowth, printQueryCounts } from './growth.ts'
+import { printJobs } from './jobs.ts'
 import { proveCopies } from './proof.ts'
-import { printReindex } from './reindex.ts'
 import { printSaves } from './saves.ts'
 import { makeWorld } from './world.ts'
 
@@ -18,14 +18,14 @@ const parts = {
   counts: (_few: Filled, many: Filled) => printQueryCounts(many),
   bare: (_few: Filled, many: Filled, url: string) => printAgainstBare(many, url),
   saves: (_few: Filled, many: Filled, url: string) => printSaves(many, url),
-  reindex: (_few: Filled, many: Filled, url: string) => printReindex(many, url),
+  jobs: (_few: Filled, many: Filled, url: string) => printJobs(many, url),
 }
 const titles: Record<keyof typeof parts, string> = {
   growth: 'From a thousand to a million',
   counts: 'Statements',
   bare: 'Against the same statements without the product around them',
   saves: 'A save',
-  reindex: 'A reindex',
+  jobs: 'Jobs over all documents of one schema',
 }
 
 async function filled<T>(count: number, use: (filled: Filled, url: string) => Promise<T>): Promise<T> {
@@ -36,7 +36,9 @@ async function filled<T>(count: number, use: (filled: Filled, url: string) => Pr
       const world = await makeWorld(database.db)
       await fillDocuments(url, count)
       await proveCopies(database.db, world, count)
-      console.log(`${count.toLocaleString('en')} documents made in ${((performance.now() - began) / 1000).toFixed(0)} s, each as a save leaves it.`)
+      console.log(
+        `${count.toLocaleString('en')} documents made in ${((performance.now() - began) / 1000).toFixed(0)} s, each as a save leaves it.`,
+      )
       return await use({ db: database.db, world, count }, url)
     } finally {
       await database.close()
@@ -45,7 +47,7 @@ async function filled<T>(count: number, use: (filled: Filled, url: string) => Pr
 }
 
 /**
- * Documents on PostgreSQL, few and many: lists, searches, relations, saves, reindex. BENCH_DOCUMENTS is how many are many,
+ * Documents on PostgreSQL, few and many: lists, searches, relations, saves, jobs. BENCH_DOCUMENTS is how many are many,
  * BENCH_PARTS which parts are measured.
  */
 export async function benchDocuments(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
-import { hits, templates } from './world.ts'
 import { ownWordInSql } from './words.ts'
+import { hits, templates } from './world.ts'
 
 const tables = [
   'documents',

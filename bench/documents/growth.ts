@@ -61,11 +61,15 @@ export async function printQueryCounts({ db, world }: Filled): Promise<void> {
       ],
       [
         'a search',
-        ...(await counted((lists, page_size) => lists.search(editor, documentRoutes.search.query.parse({ ...place, page_size, q: 'båt' })))),
+        ...(await counted((lists, page_size) =>
+          lists.search(editor, documentRoutes.search.query.parse({ ...place, page_size, q: 'båt' })),
+        )),
       ],
       [
         'reverse relations',
-        ...(await counted((lists, page_size) => lists.reverseRelations(editor, 1, documentRoutes.reverseRelations.query.parse({ page_size })))),
+        ...(await counted((lists, page_size) =>
+          lists.reverseRelations(editor, 1, documentRoutes.reverseRelations.query.parse({ page_size })),
+        )),
       ],
     ],
   )

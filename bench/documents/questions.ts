@@ -16,17 +16,35 @@ const mostSlower = { firstPage: 1.5, search: 3 }
 const url = '/admin/api/documents'
 
 /** The lists, searches and relations that are measured. */
-export function questions({ instances: [instance = 0], schemas: [, schema = 0], users: [user = 0], editor, superuser }: BenchWorld): Question[] {
+export function questions({
+  instances: [instance = 0],
+  schemas: [, schema = 0],
+  users: [user = 0],
+  editor,
+  superuser,
+}: BenchWorld): Question[] {
   const list = (name: string, asked: Record<string, string>, most?: number, by: Question['by'] = 'editor'): Question => {
     const query = { ...(by === 'editor' ? { application_instance_id: String(instance) } : {}), page_size: '25', ...asked }
     const parsed = documentRoutes.list.query.parse(query)
     const principal = by === 'editor' ? editor : superuser
-    return { name, by, path: `${url}?${new URLSearchParams(query)}`, ask: (lists) => lists.list(principal, parsed), ...(most ? { most } : {}) }
+    return {
+      name,
+      by,
+      path: `${url}?${new URLSearchParams(query)}`,
+      ask: (lists) => lists.list(principal, parsed),
+      ...(most ? { most } : {}),
+    }
   }
   const search = (name: string, q: string, most?: number): Question => {
     const query = { q, application_instance_id: String(instance), page_size: '25' }
     const parsed = documentRoutes.search.query.parse(query)
-    return { name, by: 'editor', path: `${url}/search?${new URLSearchParams(query)}`, ask: (lists) => lists.search(editor, parsed), ...(most ? { most } : {}) }
+    return {
+      name,
+      by: 'editor',
+      path: `${url}/search?${new URLSearchParams(query)}`,
+      ask: (lists) => lists.search(editor, parsed),
+      ...(most ? { most } : {}),
+    }
   }
   const reverse = (name: string, id: number, sort: string, most?: number): Question => {
     const query = { page_size: '25', sort, order_asc: 'false' }

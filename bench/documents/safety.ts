@@ -131,7 +131,17 @@ export async function benchSafety(): Promise<void> {
     const killed = await withKills(join(folder, 'kills'))
     console.log(`Seeds from ${firstSeed}; load of the machine: ${loadavg()[0]?.toFixed(1)}\n`)
     printTable(
-      ['two editors', 'schedules', 'saves sent', 'unanswered', 'conflicts shown', 'words acknowledged', 'lost', 'gone unseen', 'second documents'],
+      [
+        'two editors',
+        'schedules',
+        'saves sent',
+        'unanswered',
+        'conflicts shown',
+        'words acknowledged',
+        'lost',
+        'gone unseen',
+        'second documents',
+      ],
       [
         row(`calls and answers lost (${process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'embedded'})`, lossy),
         row(`${kills} times kill -9 (embedded)`, killed),

@@ -8,8 +8,8 @@ import { createEvents } from '../../packages/server/src/platform/events/index.ts
 import { median, ms, percentile, printTable } from '../figures.ts'
 import type { Statement } from '../http/statements.ts'
 import type { Filled } from './growth.ts'
-import { article } from './world.ts'
 import { ownWord } from './words.ts'
+import { article } from './world.ts'
 
 const rounds = 120
 const warmUp = 20
@@ -27,8 +27,8 @@ const about = (one: number, other: number) => {
 }
 
 /**
- * A save of a large document, beside a transaction that writes the same rows and does nothing else: what the service has written
- * about one document is written bare about its twin.
+ * A save of a large document, beside a transaction that writes the same rows and does nothing else: what the service is
+ * seen to write about one document is written bare about its twin.
  */
 export async function printSaves({ db, world }: Filled, url: string): Promise<void> {
   const sent: Statement[] = []
@@ -39,14 +39,24 @@ export async function printSaves({ db, world }: Filled, url: string): Promise<vo
   })
   const bare = new Client({ connectionString: url })
   await bare.connect()
-  const documents = createDocuments({ db: logged, saving: { events: createEvents(), schemas: createSchemaMemory() } })
+  const saving = { events: createEvents(), schemas: createSchemaMemory() }
+  const documents = createDocuments({ db, saving })
+  const toldOf = createDocuments({ db: logged, saving })
   const [application_instance_id = 0] = world.instances
   const [schema_id = 0] = world.schemas
   const targets = Array.from({ length: relations }, (_each, place) => 251 + place * 10)
   const contentOf = (round: number) => article(round, { word: ownWord(9_000_000 + round), targets, blocks })
   const add = async () =>
-    (await documents.create(world.editor, { schema_id, application_instance_id, status: 'published', content: contentOf(0), references: [] })).id
-  const [ours, twin, overHttp] = [await add(), await add(), await add()]
+    (
+      await documents.create(world.editor, {
+        schema_id,
+        application_instance_id,
+        status: 'published',
+        content: contentOf(0),
+        references: [],
+      })
+    ).id
+  const [ours, told, twin, overHttp] = [await add(), await add(), await add(), await add()]
 
   const port = await freePort()
   const { authorization } = await issueSession({ db, config: { gateway: `http://localhost:${port}` } }, { id: world.editor.user_id })
@@ -71,10 +81,11 @@ export async function printSaves({ db, world }: Filled, url: string): Promise<vo
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const draft = { content: contentOf(round), version: round, is_autosave: false }
-      sent.length = 0
       const service = await timed(() => documents.update(world.editor, ours, draft))
+      sent.length = 0
+      await toldOf.update(world.editor, told, draft)
       statements = sent.length
-      writes = sent.filter(isWrite).map(about(ours, twin))
+      writes = sent.filter(isWrite).map(about(told, twin))
       const alone = await timed(async () => {
         await bare.query('begin')
         for (const { sql, parameters } of writes) await bare.query(sql, [...parameters])

@@ -12,7 +12,7 @@ export const hits = 50
 export const templates = 200
 const people = 20
 
-const articleSchema = {
+export const articleSchema = {
   type: 'object',
   required: ['title'],
   properties: {

@@ -17,10 +17,14 @@ test('[DOC-05] two editors whose calls and answers get lost: every acknowledged 
   const outcomes: Outcome[] = []
   for (let seed = 1; seed <= schedules; seed += 1)
     outcomes.push(
-      await runSchedule(seed, { schema_id: schema.id, application_instance_id: instance.id }, async (who, { method, path, body }, { isLost }) => {
-        const answer = await callers[who]?.send(method, path, body)
-        return isLost || !answer ? null : answer
-      }),
+      await runSchedule(
+        seed,
+        { schema_id: schema.id, application_instance_id: instance.id },
+        async (who, { method, path, body }, { isLost }) => {
+          const answer = await callers[who]?.send(method, path, body)
+          return isLost || !answer ? null : answer
+        },
+      ),
     )
   expect(outcomes.filter((outcome) => !isWhole(outcome))).toEqual([])
   // Schedules in which nothing went wrong would prove nothing.

@@ -48,7 +48,8 @@ export async function runSchedule(seed: number, place: Place, connect: Connectio
     const mine = new Map(editor.mine)
     const blocks = [...mine.keys()].filter((key) => key !== 'title')
     const act = next()
-    const at = act < 0.35 ? 'title' : act < 0.5 || blocks.length === 0 ? `block${who}${String(written.length).padStart(4, '0')}` : oneOf(blocks)
+    const at =
+      act < 0.35 ? 'title' : act < 0.5 || blocks.length === 0 ? `block${who}${String(written.length).padStart(4, '0')}` : oneOf(blocks)
     const word = `ord${wordOf(seed)}${who}x${written.length}x`
     written.push({ word, over: mine.get(at) ?? '', isAcknowledged: false })
     if (act > 0.93 && blocks.length > 1) mine.delete(at)
@@ -83,7 +84,8 @@ export async function runSchedule(seed: number, place: Place, connect: Connectio
     const { stored: found, ...record } = answer.json as Document & { stored?: Document }
     const isSaved = answer.status === 200 || answer.status === 201
     const document = isSaved ? record : found
-    if (!document || (!isSaved && answer.status !== 409)) throw new Error(`seed ${seed}: answered ${answer.status} ${JSON.stringify(answer.json)}`)
+    if (!document || (!isSaved && answer.status !== 409))
+      throw new Error(`seed ${seed}: answered ${answer.status} ${JSON.stringify(answer.json)}`)
     if (isSaved) acknowledge(sent)
     if (isSaved) ids[who] = document.id
     const stored = { version: document.version, texts: textsOf(document.content) }
