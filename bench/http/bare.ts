@@ -20,7 +20,8 @@ const {
   list?: Statement[]
   named?: Record<string, Statement[]>
 }
-const pool = new Pool({ connectionString: url, max: poolSize })
+// The product’s own setting: else workers that it does not start would slow the reference down.
+const pool = new Pool({ connectionString: url, max: poolSize, options: '-c max_parallel_workers_per_gather=0' })
 const app = fastify()
 
 const run = async (name: string, statements: Statement[], id?: number) => {
