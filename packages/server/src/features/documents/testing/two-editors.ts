@@ -24,7 +24,8 @@ export type Outcome = {
 }
 
 const url = '/admin/api/documents'
-const mostTries = 400
+/** A killed server can take minutes to come up on a busy machine. */
+const mostTries = 2_000
 const steps = 16
 
 /**
@@ -113,7 +114,9 @@ export async function runSchedule(seed: number, place: Place, connect: Connectio
     else if (act < 0.95) await Promise.all([save(0, fate()), save(1, fate())])
     else if (editor && ids[who] !== null && !isUnsaved(editor)) await open(who)
   }
-  for (let tries = 0; tries < mostTries && editors.some((editor, who) => editor && (ids[who] === null || isUnsaved(editor))); tries += 1) {
+  const isWaiting = () => editors.some((editor, who) => editor && (ids[who] === null || isUnsaved(editor)))
+  for (let tries = 0; isWaiting(); tries += 1) {
+    if (tries === mostTries) throw new Error(`seed ${seed}: what is unsaved cannot be saved`)
     const before = count.unanswered
     for (const who of [0, 1]) await save(who, 'arrives')
     if (count.unanswered > before) await pause()
