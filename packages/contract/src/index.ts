@@ -51,6 +51,7 @@ export {
   relationsIn,
   withoutRelationsTo,
 } from './documents/content.ts'
+export { placeOfPointer, pointerOfPlace } from './documents/content-pointers.ts'
 export {
   chipText,
   type DerivingSchema,
@@ -90,6 +91,8 @@ export {
   languageStates,
   unfinishedTexts,
 } from './documents/language-states.ts'
+export { type ContentMerge, isSameContent, type MergeChoice, type MergeConflict, mergeContent } from './documents/merge-content.ts'
+export { mergeWords } from './documents/merge-words.ts'
 export {
   type DocumentListQuery,
   type DocumentOutcome,
