@@ -42,8 +42,10 @@ export {
   isSame,
   type JsonSchema,
   NamedIcon,
+  type Places,
   type TemplateProps,
   type UiSchema,
+  usePlaces,
   type WidgetProps,
 } from './engine/index.ts'
 
