@@ -196,7 +196,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 
 test('[DOC-05] whatever two write, no word of either is lost without a choice, and a choice gives what was chosen', () => {
-  for (let seed = 1; seed <= 3000; seed += 1) {
+  for (let seed = 1; seed <= 1000; seed += 1) {
     const dice = chance(seed)
     const base = randomContent(dice)
     const mine = changed(base, dice, 'mine')

@@ -1,0 +1,30 @@
+import type { Document, DocumentContent } from '@vitrine/contract'
+import type { JsonSchema, UiSchema } from '@vitrine/forms'
+import type { ComponentType } from 'react'
+import type { PublishProblem } from './use-publish-problems.ts'
+
+type OfForm = { schema: JsonSchema; uiSchema: UiSchema; value: DocumentContent }
+
+export type OutlineProps = OfForm & { problems: readonly PublishProblem[]; locale: string; onGoTo: (pointer: string) => void }
+export type SidePanelProps = OfForm & {
+  document: Document | undefined
+  problems: readonly PublishProblem[]
+  languages: readonly string[]
+  onGoTo: (pointer: string) => void
+}
+export type TwoLanguagesProps = OfForm & {
+  onChange: (value: DocumentContent) => void
+  source: string
+  target: string
+  languages: Document['languages']
+  /** Without pointers: all of the target language. */
+  onConfirm: (pointers?: string[]) => void
+  isReadOnly: boolean
+}
+
+/** What stands around the form and instead of it; the screen hands them over, and what is left out is not there. */
+export type EditorSlots = {
+  Outline?: ComponentType<OutlineProps>
+  SidePanel?: ComponentType<SidePanelProps>
+  TwoLanguages?: ComponentType<TwoLanguagesProps>
+}
