@@ -149,15 +149,16 @@ test('[SHELL-06] what was written when the tab crashed is offered back to the sa
 
   const next = await context.newPage()
   await next.goto(`${guide}/${id}`)
+  const afterwards = documentsFor(next)
   await expect(title(next)).toHaveValue('Før')
   await expect(found(next)).toHaveCount(1)
   // Someone saved meanwhile, elsewhere in it: what is taken up again is put on top of that.
-  await documents.save(id, { dating: '1907' })
+  await afterwards.save(id, { dating: '1907' })
   await found(next).getByRole('button', { name: 'Bruk' }).click()
   await expect(title(next)).toHaveValue(words)
   await next.keyboard.press('Control+s')
   await isSaved(next)
-  expect((await documents.now(id)).content).toMatchObject({ title: { no: words }, dating: '1907' })
+  expect((await afterwards.now(id)).content).toMatchObject({ title: { no: words }, dating: '1907' })
   await next.reload()
   await expect(title(next)).toHaveValue(words)
   await expect(found(next), 'saved, it is kept no more; a living window keeps its own').toHaveCount(0)

@@ -67,6 +67,7 @@ export {
   type DocumentDraft,
   type DocumentHit,
   type DocumentLanguage,
+  type DocumentPresence,
   type DocumentReference,
   type DocumentRelation,
   type DocumentRevision,

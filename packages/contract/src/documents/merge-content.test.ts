@@ -167,7 +167,7 @@ function randomContent(dice: Chance): DocumentContent {
 
 /** Some changes that a person can make in a form; every new text is one that nobody else writes. */
 function changed(content: DocumentContent, dice: Chance, who: string): DocumentContent {
-  const next = structuredClone(content) as Record<string, unknown> & {
+  const next = JSON.parse(JSON.stringify(content)) as Record<string, unknown> & {
     title: Record<string, string>
     tags: string[]
     blocks: Record<string, unknown>[]

@@ -3,7 +3,6 @@ import {
   type Document,
   type DocumentContent,
   type DocumentStatus,
-  deriveTexts,
   documentProblems,
   type Instance,
   placeOfPointer,
@@ -11,11 +10,11 @@ import {
   type Schema,
 } from '@vitrine/contract'
 import { Form, usePlaces } from '@vitrine/forms'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { hasCode, problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
-import { useLanguage } from '#lib/i18n'
 import { FormCard, FoundDraft } from '#lib/record-editor'
 import { useToasts } from '#ui/toasts'
 import { useDocumentCalls } from '../../queries/document-queries.ts'
@@ -30,8 +29,10 @@ import { readOnlyReason } from './read-only.ts'
 import type { ReadSchema } from './read-schema.ts'
 import { SaveMenu } from './save-menu.tsx'
 import type { EditorSlots } from './slots.ts'
+import { surroundingsOf } from './surroundings.tsx'
 import { useDocumentForm } from './use-document-form.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { useEditorLanguages } from './use-editor-languages.ts'
 import { usePresence } from './use-presence.ts'
 import { usePublishProblems } from './use-publish-problems.ts'
 
@@ -57,7 +58,6 @@ export type EditorProps = {
 export function DocumentEditor({ document, schema, form: newest, instance, slots, onMade, list, modal }: EditorProps) {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const spoken = useLanguage().current()
   const { user } = useCurrentUser()
   const calls = useDocumentCalls()
   const root = useRef<HTMLDivElement>(null)
@@ -100,17 +100,8 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
     if (newest.version !== shown.version && !isDirty) setShown(newest)
   }, [newest, shown, isDirty])
 
-  const locales = useMemo(() => {
-    const ofDocument = stored?.languages.map((language) => language.locale) ?? []
-    return ofDocument.length > 0 ? ofDocument : (instance?.available_locales.map(({ language_code }) => language_code) ?? [])
-  }, [stored, instance])
-  const [locale, setLocale] = useState(() => (locales.includes(spoken) ? spoken : (locales[0] ?? spoken)))
+  const { locales, locale, setLocale, title, source, target } = useEditorLanguages(stored, instance, schema, value)
   const [isSideBySide, setSideBySide] = useState(false)
-  const later = useDeferredValue(value)
-  const title = useMemo(
-    () => deriveTexts(schema, later, locale, (key) => t(key)).title || t('documents.editor.untitled', { kind: schema.name }),
-    [schema, later, locale, t],
-  )
 
   const reason = stored && readOnlyReason(stored, instance, user)
   const readOnlyText = useReadOnlyText(reason, stored, instance)
@@ -166,13 +157,14 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
     />
   )
   const goTo = (pointer: string) => {
-    setSideBySide(false)
+    // The form must stand before something in it is sought.
+    flushSync(() => setSideBySide(false))
     editor.form.current?.seek(placeOfPointer(value, pointer))
   }
   const ofForm = { schema: shown.schema, uiSchema: shown.uiSchema, value }
-  const { Outline, SidePanel, TwoLanguages } = slots
-  const [source = locale] = locales
-  const target = locale === source ? (locales[1] ?? locale) : locale
+  const { TwoLanguages } = slots
+  const around = surroundingsOf({ ...ofForm, slots, problems, locale, document: stored, languages: locales, onGoTo: goTo })
+  const Ground = shown.hasSections ? Fragment : FormCard
   const guarded = { isUnsaved: editor.isUnsaved, onLetGo: editor.letGo }
   const change = (written: DocumentContent) => mayWrite && editor.setValue(written)
 
@@ -187,18 +179,8 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
         hasTrail={!modal}
         languages={locales.length > 1 && languages}
         save={saveMenu}
-        outline={
-          Outline && !isSideBySide && <Suspense>{<Outline {...ofForm} problems={problems} locale={locale} onGoTo={goTo} />}</Suspense>
-        }
-        side={
-          SidePanel &&
-          !modal &&
-          !isSideBySide && (
-            <Suspense>
-              <SidePanel {...ofForm} document={stored} problems={problems} languages={locales} onGoTo={goTo} />
-            </Suspense>
-          )
-        }
+        outline={!isSideBySide && around.outline}
+        side={!isSideBySide && around.side}
         header={
           <EditorHeader
             title={title}
@@ -206,6 +188,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
             isDirty={mayWrite && isDirty}
             people={<PeopleHere people={presence.others} places={places} value={value} />}
             languages={languages}
+            sheets={around.sheets}
             save={saveMenu}
             back={modal ? undefined : list && { to: list.path, label: list.label }}
             modal={modal && { titleId: modal.titleId, onClose: modal.close }}
@@ -234,6 +217,9 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
               languages={stored?.languages ?? []}
               onConfirm={(pointers) => stored && void calls.confirm(stored.id, target, pointers)}
               isReadOnly={!mayWrite}
+              document={stored}
+              onTarget={setLocale}
+              handle={editor.sideBySide}
             />
           </Suspense>
         ) : (
@@ -244,7 +230,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
               presence.moveTo(place === null ? null : pointerOfPlace(value, place))
             }}
           >
-            <FormCard>
+            <Ground>
               <Form
                 schema={shown.schema as never}
                 uiSchema={shown.uiSchema}
@@ -259,7 +245,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
                 onLocaleChange={setLocale}
                 formRef={editor.form}
               />
-            </FormCard>
+            </Ground>
           </Box>
         )}
       </EditorFrame>

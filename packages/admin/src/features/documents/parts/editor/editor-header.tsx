@@ -15,6 +15,8 @@ type Props = {
   isDirty: boolean
   people: ReactNode
   languages: ReactNode
+  /** What stands beside the form on wide screens. */
+  sheets: ReactNode
   /** Absent where nothing can be saved. */
   save: ReactNode
   back: { to: string; label: string } | undefined
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** [DOC-01] What it is called, how it stands, who is here, who changed it last, which language, and save. */
-export function EditorHeader({ title, document, isDirty, people, languages, save, back, modal }: Props) {
+export function EditorHeader({ title, document, isDirty, people, languages, sheets, save, back, modal }: Props) {
   const { t } = useTranslation()
   return (
     <PageBar
@@ -33,6 +35,7 @@ export function EditorHeader({ title, document, isDirty, people, languages, save
           {people}
           {document && <LastChange document={document} />}
           <Box sx={{ display: { xs: 'none', md: 'flex' } }}>{languages}</Box>
+          <Box sx={{ display: { xs: 'flex', lg: 'none' } }}>{sheets}</Box>
           {save && <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{save}</Box>}
           {modal && (
             <IconButton aria-label={t('generic.close')} onClick={modal.onClose}>

@@ -1,12 +1,12 @@
 import type { Schema } from '@vitrine/contract'
 import type { JsonSchema, UiSchema } from '@vitrine/forms'
 
-export type ReadSchema = { version: number; schema: JsonSchema; uiSchema: UiSchema; canPublishUnlisted: boolean }
+export type ReadSchema = { version: number; schema: JsonSchema; uiSchema: UiSchema; canPublishUnlisted: boolean; hasSections: boolean }
 
 const parsed = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+    return isObject(value) ? value : undefined
   } catch {
     // Not JSON: the form cannot be drawn, and that is told.
     return undefined
@@ -22,8 +22,18 @@ export function readSchema({
   const schema = parsed(json_schema)
   if (!schema) return undefined
   const uiSchema: UiSchema = parsed(ui_schema) ?? {}
-  const options: unknown = uiSchema['ui:options']
-  const canPublishUnlisted =
-    typeof options === 'object' && options !== null && 'canPublishUnlisted' in options && options.canPublishUnlisted === true
-  return { version, schema: schema as JsonSchema, uiSchema, canPublishUnlisted }
+  return {
+    version,
+    schema: schema as JsonSchema,
+    uiSchema,
+    canPublishUnlisted: optionsOf(uiSchema).canPublishUnlisted === true,
+    // Sections are cards themselves; anything else stands on one.
+    hasSections: Object.values(uiSchema).some((node) => optionsOf(node).template === 'Section'),
+  }
+}
+
+const isObject = (part: unknown): part is Record<string, unknown> => typeof part === 'object' && part !== null && !Array.isArray(part)
+const optionsOf = (node: unknown): Record<string, unknown> => {
+  const options = isObject(node) ? node['ui:options'] : undefined
+  return isObject(options) ? options : {}
 }

@@ -9,6 +9,8 @@ import { fieldErrorsOf, isConflict, isUnanswered, NoContentError } from './save-
 export type Read = { content: DocumentContent; version: number | undefined }
 export type Conflict = { stored: Document; read: Read; mine: DocumentContent; status: DocumentStatus | undefined }
 
+/** A way to write the document that is not the form itself. */
+export type Flushing = { flush(): unknown }
 type Asked = { status: DocumentStatus | undefined }
 
 type Options = {
@@ -31,6 +33,7 @@ export function useDocumentForm(options: Options) {
     latest.current = options
   })
   const form = useRef<FormHandle>(null)
+  const sideBySide = useRef<Flushing>(null)
   const [stored, setStored] = useState(options.document)
   // A save that follows another at once must not see what was drawn before it.
   const known = useRef(stored)
@@ -45,6 +48,12 @@ export function useDocumentForm(options: Options) {
   const change = useCallback((written: DocumentContent) => {
     latestValue.current = written
     setValue(written)
+  }, [])
+
+  /** Hands over what is being written, in whichever form that is. */
+  const flushed = useCallback((): DocumentContent => {
+    const writing = form.current ?? sideBySide.current
+    return (writing?.flush() as DocumentContent | undefined) ?? latestValue.current
   }, [])
 
   const [found, setFound] = useState<JournalEntry[]>([])
@@ -62,7 +71,7 @@ export function useDocumentForm(options: Options) {
   const waiting = useRef<Asked | undefined>(undefined)
 
   const findUnsaved = useCallback((): Written | undefined => {
-    const now = (form.current?.flush() as DocumentContent | undefined) ?? latestValue.current
+    const now = flushed()
     if (isLetGo.current || isSameContent(now, read.current.content)) return undefined
     const isMade = read.current.version !== undefined
     return {
@@ -71,7 +80,7 @@ export function useDocumentForm(options: Options) {
       ...(isMade ? {} : { client_key: clientKey.current.key }),
       ...(unanswered.current ? { unanswered: unanswered.current } : {}),
     }
-  }, [])
+  }, [flushed])
 
   function takeUp(entry: JournalEntry) {
     // With what it was written over: if someone has saved since, that is merged or chosen, never written over unseen.
@@ -98,7 +107,7 @@ export function useDocumentForm(options: Options) {
   /** Another stored version: shown at once where nothing is written, else merged in as far as nobody must choose. */
   const takeIn = useCallback(
     (newer: Document): 'taken' | 'collides' => {
-      const mine = (form.current?.flush() as DocumentContent | undefined) ?? latestValue.current
+      const mine = flushed()
       const merge = mergeContent(read.current.content, mine, newer.content)
       change(isSameContent(merge.content, mine) ? mine : merge.content)
       // With the old one as its ground the next save asks; with the new one it would write over the other's words.
@@ -107,7 +116,7 @@ export function useDocumentForm(options: Options) {
       remember(newer)
       return 'taken'
     },
-    [change, remember],
+    [change, remember, flushed],
   )
   const { document: given } = options
   useEffect(() => {
@@ -130,8 +139,7 @@ export function useDocumentForm(options: Options) {
   }
 
   function settle(saved: Document, submitted: DocumentContent) {
-    form.current?.flush()
-    const now = latestValue.current
+    const now = flushed()
     read.current = { content: saved.content, version: saved.version }
     unanswered.current = undefined
     waiting.current = undefined
@@ -166,7 +174,7 @@ export function useDocumentForm(options: Options) {
     }
     isBusy.current = true
     asked.current = undefined
-    const content = chosen ?? (form.current?.flush() as DocumentContent | undefined) ?? latestValue.current
+    const content = chosen ?? flushed()
     const isNew = known.current === undefined
     let merged: DocumentContent | undefined
     setSaving(true)
@@ -214,6 +222,7 @@ export function useDocumentForm(options: Options) {
   )
   return {
     form,
+    sideBySide,
     value,
     stored,
     isDirty,

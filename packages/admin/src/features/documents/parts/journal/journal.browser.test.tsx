@@ -50,7 +50,8 @@ test('[DOC-06] two windows of one document keep each its own words, and a living
   const found = offered(third)
   await expect.poll(() => titles(found)).toEqual(['To'])
   one.close()
-  await expect.poll(() => titles(found), 'when it dies, it is').toEqual(['To', 'En'])
+  // When it dies, it is.
+  await expect.poll(() => titles(found)).toEqual(['To', 'En'])
 })
 
 test('[DOC-06] words that were saved before their editor went are not offered', async () => {
