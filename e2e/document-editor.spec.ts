@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { letters } from './fixtures/make.ts'
-import { documentsFor, guide } from './fixtures/make-documents.ts'
+import { documentsFor, guide } from './fixtures/make-guide-documents.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const title = (page: Page) => page.getByRole('textbox', { name: /^Tittel/ }).first()

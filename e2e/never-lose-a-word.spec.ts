@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { letters, tokenOf } from './fixtures/make.ts'
-import { documentsFor, guide } from './fixtures/make-documents.ts'
+import { documentsFor, guide } from './fixtures/make-guide-documents.ts'
 import { signIn } from './fixtures/sign-in.ts'
 import { expect, test } from './fixtures/test.ts'
 

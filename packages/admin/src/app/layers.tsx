@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { EditDocumentModal } from '#features/documents'
+import { documentPickerModal, editDocumentModal } from '#features/documents'
 import { ConfirmProvider } from '#ui/confirm'
-import { type ModalEntries, ModalProvider } from '#ui/modals'
+import type { ModalEntries } from '#ui/modals'
 import { ToastProvider, Toasts } from '#ui/toasts'
+import { ModalsAndRelations } from './form-services/modals-and-relations.tsx'
 
 /** Each kind of modal is registered here when its feature exists. */
-const modalEntries: ModalEntries = { 'edit-document': { view: EditDocumentModal, width: 960 } }
+const modalEntries: ModalEntries = { 'document-picker': documentPickerModal, 'edit-document': editDocumentModal }
 
 /** What lies over every page: questions and messages. Inside the router, since each may lead somewhere. */
 export function Layers({ children }: { children: ReactNode }) {
@@ -19,5 +20,5 @@ export function Layers({ children }: { children: ReactNode }) {
 
 /** Modals are a signed-in person's: what they show and keep is that person's own. */
 export function Modals({ children }: { children: ReactNode }) {
-  return <ModalProvider entries={modalEntries}>{children}</ModalProvider>
+  return <ModalsAndRelations entries={modalEntries}>{children}</ModalsAndRelations>
 }

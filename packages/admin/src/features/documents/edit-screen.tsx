@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useCurrentUser } from '#lib/current-user'
@@ -9,7 +9,14 @@ import { mayWriteIn } from './parts/editor/read-only.ts'
 import type { EditorSlots } from './parts/editor/slots.ts'
 import { useDocument, useDocumentSchema } from './queries/document-queries.ts'
 
-const slots: EditorSlots = {}
+// Beside the form, or instead of it: each may come a moment after it.
+const slots: EditorSlots = {
+  Outline: lazy(async () => ({ default: (await import('./parts/side/outline.tsx')).Outline })),
+  OutlineButton: lazy(async () => ({ default: (await import('./parts/side/side-panel-button.tsx')).OutlineButton })),
+  SidePanel: lazy(async () => ({ default: (await import('./parts/side/side-panel.tsx')).SidePanel })),
+  SidePanelButton: lazy(async () => ({ default: (await import('./parts/side/side-panel-button.tsx')).SidePanelButton })),
+  TwoLanguages: lazy(async () => ({ default: (await import('./parts/languages/two-languages.tsx')).TwoLanguages })),
+}
 
 /** A number of an address; undefined for anything else. */
 const idIn = (text: string | null | undefined): number | undefined => (text && /^\d{1,10}$/.test(text) ? Number(text) : undefined)

@@ -209,18 +209,20 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
         {newest.version !== shown.version && <SchemaChanged onShow={() => setShown(newest)} />}
         {TwoLanguages && isSideBySide && locales.length > 1 ? (
           <Suspense>
-            <TwoLanguages
-              {...ofForm}
-              onChange={change}
-              source={source}
-              target={target}
-              languages={stored?.languages ?? []}
-              onConfirm={(pointers) => stored && void calls.confirm(stored.id, target, pointers)}
-              isReadOnly={!mayWrite}
-              document={stored}
-              onTarget={setLocale}
-              handle={editor.sideBySide}
-            />
+            <Box onInput={editor.touch}>
+              <TwoLanguages
+                {...ofForm}
+                onChange={change}
+                source={source}
+                target={target}
+                languages={stored?.languages ?? []}
+                onConfirm={(pointers) => stored && void calls.confirm(stored.id, target, pointers)}
+                isReadOnly={!mayWrite}
+                document={stored}
+                onTarget={setLocale}
+                handle={editor.sideBySide}
+              />
+            </Box>
           </Suspense>
         ) : (
           <Box

@@ -10,7 +10,7 @@ export type Read = { content: DocumentContent; version: number | undefined }
 export type Conflict = { stored: Document; read: Read; mine: DocumentContent; status: DocumentStatus | undefined }
 
 /** A way to write the document that is not the form itself. */
-export type Flushing = { flush(): unknown }
+export type Flushing = Pick<FormHandle, 'flush'>
 type Asked = { status: DocumentStatus | undefined }
 
 type Options = {

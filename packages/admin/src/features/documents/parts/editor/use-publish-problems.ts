@@ -1,4 +1,4 @@
-import { type DocumentContent, prepareSchema } from '@vitrine/contract'
+import { type DocumentContent, prepareSchema, withoutEmpty } from '@vitrine/contract'
 import type { JsonSchema } from '@vitrine/forms'
 import { createValueJudge } from '@vitrine/forms/definitions'
 import { useDeferredValue, useMemo } from 'react'
@@ -12,7 +12,7 @@ const none: readonly PublishProblem[] = []
 export function usePublishProblems(schema: JsonSchema, value: DocumentContent, isAsked: boolean): readonly PublishProblem[] {
   const judge = useMemo(() => (isAsked ? judgeOf(schema) : undefined), [schema, isAsked])
   const later = useDeferredValue(value)
-  return useMemo(() => judge?.(later) ?? none, [judge, later])
+  return useMemo(() => judge?.(withoutEmpty(later)) ?? none, [judge, later])
 }
 
 function judgeOf(schema: JsonSchema): ((value: unknown) => PublishProblem[]) | undefined {
