@@ -164,3 +164,48 @@ test('[DOC-06] a guest reads, what is deleted is restored first, and what is not
   await expect(admin.getByText('Delt fra Havnes bymuseum. Du kan lese og bruke, ikke endre.')).toBeVisible()
   await expect(admin.getByRole('button', { name: /Lagre/ })).toHaveCount(0)
 })
+
+test('[SHELL-05] [DOC-03] a related document is written in a modal over the one that is open, with its own question and its own save', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('editor')
+  const documents = documentsFor(page)
+  const inner = await documents.make({ title: { no: `Inne ${letters()}` } })
+  const outer = await documents.make({ title: { no: 'Ute' }, related: [{ to_document_id: inner.id, reference_key: 'r' }] })
+  await page.goto(`${guide}/${outer.id}`)
+  await title(page).fill('Ute, og ulagret')
+  await page.getByRole('button', { name: `Åpne ${inner.title}` }).click()
+  const modal = page.getByRole('dialog', { name: inner.title })
+  const inModal = modal.getByRole('textbox', { name: /^Tittel/ }).first()
+  await inModal.fill(`${inner.title} endret`)
+  await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bli her' }).click()
+  await expect(inModal).toHaveValue(`${inner.title} endret`)
+  await inModal.focus()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Lagret' })).toBeDisabled()
+  expect((await documents.now(inner.id)).title).toBe(`${inner.title} endret`)
+  expect((await documents.now(outer.id)).version, 'the page below is not saved along').toBe(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(title(page)).toHaveValue('Ute, og ulagret')
+  await expect(page).toHaveURL(new RegExp(`${guide}/${outer.id}`))
+  await page.keyboard.press('Control+s')
+  await isSaved(page)
+})
+
+test('[DOC-01] two languages are written beside each other, kept and saved like everything else, and the outline leads back into the form', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('editor')
+  const documents = documentsFor(page)
+  const { id } = await documents.make({ title: { no: 'Kaia' }, intro: { no: 'Byen ved kaia' } })
+  await page.goto(`${guide}/${id}`)
+  await page.getByRole('button', { name: /^EN,/ }).first().click()
+  await page.getByRole('button', { name: 'To språk ved siden av hverandre' }).first().click()
+  const fields = page.locator('main').getByRole('textbox')
+  await fields.last().fill('The town by the quay')
+  await page.keyboard.press('Control+s')
+  await isSaved(page)
+  expect((await documents.now(id)).content.intro).toEqual({ no: 'Byen ved kaia', en: 'The town by the quay' })
+})
