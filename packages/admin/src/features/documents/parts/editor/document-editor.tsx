@@ -106,7 +106,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
   const reason = stored && readOnlyReason(stored, instance, user)
   const readOnlyText = useReadOnlyText(reason, stored, instance)
   const mayWrite = reason === undefined
-  const presence = usePresence({ documentId: stored?.id, mayWrite })
+  const presence = usePresence({ documentId: stored?.id, userId: user.id, mayWrite })
   const places = usePlaces(shown.schema, shown.uiSchema)
   const problems = usePublishProblems(shown.schema, value, Boolean(slots.Outline ?? slots.SidePanel))
 

@@ -76,7 +76,7 @@ export function SaveMenu({ status, isDirty, isSaving, canPublishUnlisted, onSave
                 setAnchor(null)
                 onSave(each)
               }}
-              sx={{ height: 'auto', minHeight: 44, gap: 1.25, alignItems: 'center', maxWidth: 320, whiteSpace: 'normal' }}
+              sx={{ height: 'auto', minHeight: 48, py: 0.75, gap: 1.25, alignItems: 'center', maxWidth: 320, whiteSpace: 'normal' }}
             >
               <Box aria-hidden sx={{ width: 12, flex: 'none', overflow: 'hidden' }}>
                 <StatusChip status={signOf[each]} label="" plain />

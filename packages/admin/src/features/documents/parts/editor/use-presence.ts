@@ -36,10 +36,10 @@ async function follow(calls: PresenceCalls, id: number, signal: AbortSignal, tel
   }
 }
 
-type Options = { documentId: number | undefined; mayWrite: boolean }
+type Options = { documentId: number | undefined; userId: number; mayWrite: boolean }
 
 /** Who else has the document open, where they are, and what is stored by now. */
-export function usePresence({ documentId, mayWrite }: Options) {
+export function usePresence({ documentId, userId, mayWrite }: Options) {
   const calls = usePresenceCalls()
   const [state, setState] = useState<PresenceState>()
   const [session_key] = useState(() => crypto.randomUUID())
@@ -92,6 +92,7 @@ export function usePresence({ documentId, mayWrite }: Options) {
     timer.current = setTimeout(() => announceNow.current(), moveAfterMs)
   }, [])
 
-  const others: DocumentPresence[] = (state?.people ?? []).filter((person) => person.session_key !== session_key)
+  // A window of one's own that has just been closed or loaded again counts for some seconds: it is no colleague.
+  const others: DocumentPresence[] = (state?.people ?? []).filter((person) => person.user_id !== userId)
   return { stored: state, others, moveTo }
 }
