@@ -42,15 +42,20 @@ export {
   type SubMenuItem,
 } from './applications/menu.ts'
 export { type AuditChange, type AuditEntry, auditChange, auditEntry, auditRoutes } from './audit/audit.ts'
+export { type Carried, carryContent, carryDraft, carryWritten, fieldValues } from './documents/carry-content.ts'
 export {
   type ContentPointer,
   differencesOf,
   faultOf,
   isLocalisedText,
   localisedTexts,
+  partsOf,
+  pointerStep,
   relationsIn,
+  withoutEmpty,
   withoutRelationsTo,
 } from './documents/content.ts'
+export { type ContentChange, contentChanges } from './documents/content-diff.ts'
 export {
   chipText,
   type DerivingSchema,
@@ -80,6 +85,7 @@ export {
   presenceLeaseMs,
   type ReindexProgress,
   revisionKinds,
+  type ToldSources,
   type WholeRevision,
 } from './documents/documents.ts'
 export {
@@ -88,6 +94,7 @@ export {
   keepSources,
   languageState,
   languageStates,
+  textHash,
   unfinishedTexts,
 } from './documents/language-states.ts'
 export {
@@ -98,6 +105,18 @@ export {
   idsInQuery,
   relationSorts,
 } from './documents/routes.ts'
+export {
+  type CarriedDocument,
+  type CarryOver,
+  carryOver,
+  type DocumentCounts,
+  type SchemaImpact,
+  schemaChangeRoutes,
+  schemaImpact,
+  type TouchedDocument,
+  type VanishedCount,
+} from './documents/schema-changes.ts'
+export { takeBack } from './documents/take-back.ts'
 export { mapLeaves } from './documents/walk-content.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
@@ -208,6 +227,7 @@ export {
   type Shapes,
 } from './route.ts'
 export { routeTable } from './routes.ts'
+export { type CarryChoice, carryChoice, carryChoices } from './schemas/carry-over.ts'
 export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
 export { type BlockType, blockTypes, deviceTypes, documentTypes, presentationTypes } from './schemas/definitions/vocabulary.ts'
 export { fillDescription, keysOfTemplate } from './schemas/description-template.ts'
@@ -224,6 +244,7 @@ export {
 export { type FoundTexts, jsonPath, textsAt, valuesAt } from './schemas/json-path.ts'
 export { schemaLimits } from './schemas/limits.ts'
 export { type Prepared, prepareSchema } from './schemas/prepare-schema.ts'
+export { type FieldPath, fieldName, isTarget, schemaFields, type VanishedField, vanishedFields } from './schemas/schema-fields.ts'
 export {
   type ListedSchema,
   listedSchema,

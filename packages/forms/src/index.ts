@@ -35,17 +35,22 @@ import { toggle } from './widgets/toggle/index.ts'
 import { uri } from './widgets/uri/index.ts'
 
 export {
+  createFormReader,
   createLanguageCounter,
   type FormHandle,
   type FormProps,
+  type FormReader,
   type FormSchema,
   fromContract,
   isSame,
   type JsonSchema,
   NamedIcon,
+  type ReadNode,
   type TemplateProps,
   type UiSchema,
+  useWords,
   type WidgetProps,
+  type Words,
 } from './engine/index.ts'
 
 export { LanguageSelector } from './fields/localised/index.ts'

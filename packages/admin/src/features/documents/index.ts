@@ -13,4 +13,9 @@ export const documentPickerModal: ModalEntry<'document-picker'> = {
 export const documentPages: RouteObject[] = [
   { path: 'create', lazy: async () => ({ Component: (await import('./edit-screen.tsx')).DocumentCreateScreen }) },
   { path: ':documentId', lazy: async () => ({ Component: (await import('./edit-screen.tsx')).DocumentEditScreen }) },
+  { path: ':documentId/revisions', lazy: async () => ({ Component: (await import('./revisions-screen.tsx')).RevisionsScreen }) },
 ]
+
+export const DocumentList = lazy(async () => ({ default: (await import('./list-screen.tsx')).DocumentListScreen }))
+export const DocumentBin = lazy(async () => ({ default: (await import('./list-screen.tsx')).DocumentBinScreen }))
+export const SingleDocument = lazy(async () => ({ default: (await import('./list-screen.tsx')).SingleDocumentScreen }))

@@ -1,13 +1,16 @@
-import type { Document, DocumentListQuery, DocumentRelation, documentRoutes, ListedDocument, QueryOf } from '@vitrine/contract'
+import type { Document, DocumentListQuery, DocumentRelation, documentRoutes, ListedDocument, QueryOf, ToldSources } from '@vitrine/contract'
 import { contentLocales, documentProblems } from '@vitrine/contract'
 import type { Principal } from '#platform/auth'
 import type { Database, Db } from '#platform/database'
 import { Problem } from '#platform/problems'
 import { instancesOf, mayReadDocument, mayReadHistory, seesDocument } from '../policy.ts'
 import * as repository from '../repository/index.ts'
+import { earlierTexts } from './earlier-texts.ts'
 
 const noTexts = { title: '', internal_title: '', description: '', chips: {} as Record<string, string> }
 const mostInImpact = 100
+/** A text that was translated longer ago is told of without the words of then. */
+const mostContentsRead = 20
 
 export function createLists(db: Database) {
   const placeOf = (by: Principal, id: number) => repository.placeOf(db, id, instancesOf(by))
@@ -212,6 +215,13 @@ export function createLists(db: Database) {
     revisions: async (by: Principal, id: number, query: QueryOf<typeof documentRoutes.revisions>) => {
       mayReadHistory(by, await placeOf(by, id))
       return repository.listRevisions(db, id, query)
+    },
+
+    sources: async (by: Principal, id: number): Promise<ToldSources> => {
+      mayReadHistory(by, await placeOf(by, id))
+      const [stored, sources] = [await repository.find(db, id), await repository.findSources(db, id)]
+      if (!stored || !sources) throw new Problem(documentProblems.not_found)
+      return { ...sources, texts: await earlierTexts(stored.content, sources, repository.pastContents(db, id, mostContentsRead)) }
     },
 
     revision: async (by: Principal, id: number, version: number) => {
