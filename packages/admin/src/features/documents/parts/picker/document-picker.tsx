@@ -42,18 +42,13 @@ function Picker(props: Props) {
       before.some(({ id }) => id === document.id) ? before.filter(({ id }) => id !== document.id) : [...before, document],
     )
   }
-  const foot = several && (
-    <>
-      <Box role="status" sx={{ flex: 1, typography: 'body2', color: 'text.secondary' }}>
-        {chosen.length > 0 && t('documents.picker.chosen', { count: chosen.length })}
-      </Box>
-      <Button variant="contained" disabled={chosen.length === 0} onClick={() => close(chosen)} sx={{ order: 1 }}>
-        {t('generic.addSelected')}
-      </Button>
-    </>
+  const action = several && (
+    <Button variant="contained" color="primary" disabled={chosen.length === 0} onClick={() => close(chosen)}>
+      {t('generic.addSelected')}
+    </Button>
   )
   return (
-    <Frame {...props} foot={foot}>
+    <Frame {...props} note={chosen.length > 0 ? t('documents.picker.chosen', { count: chosen.length }) : ''} action={action}>
       <Choices
         key={instance}
         schemaIds={schemaIds}
@@ -77,7 +72,9 @@ function Picker(props: Props) {
   )
 }
 
-function Frame({ payload, titleId, close, foot, children }: Props & { foot?: ReactNode; children: ReactNode }) {
+type FrameProps = Props & { note?: string; action?: ReactNode; children: ReactNode }
+
+function Frame({ payload, titleId, close, note = '', action, children }: FrameProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -89,12 +86,29 @@ function Frame({ payload, titleId, close, foot, children }: Props & { foot?: Rea
           <X aria-hidden />
         </IconButton>
       </Box>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: { sm: 480 }, pb: 1 }}>{children}</DialogContent>
+      <DialogContent
+        // As high with three hits as with ten: what is written must not move the field it is written in.
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          flex: { xs: 1, sm: '0 1 600px' },
+          minHeight: 0,
+          overflow: 'hidden',
+          '&&': { pt: 0.5 },
+          pb: 1,
+        }}
+      >
+        {children}
+      </DialogContent>
       <DialogActions>
-        {foot}
+        <Box role="status" sx={{ flex: 1, typography: 'body2', color: 'text.secondary' }}>
+          {note}
+        </Box>
         <Button variant="outlined" onClick={() => close()}>
           {t('generic.cancel')}
         </Button>
+        {action}
       </DialogActions>
     </>
   )
