@@ -50,7 +50,9 @@ test('[ADM-02] [ADM-03] [ADM-30] an instance gets its name and address from the 
 
   await expect(page.getByRole('heading', { level: 1 }), 'the address is new before the page is').toHaveText(application.name)
   await page.getByRole('button', { name: 'Flytt Tilgjengelige språk 2' }).press('Space')
+  await expect(page.getByText(/er løftet, plass 2 av 2/)).toBeAttached()
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(/, plass 1 av 2$/)).toBeAttached()
   await page.keyboard.press('Space')
   await field(page, 'Navn').fill(`Kystleia ${tag}`)
   await field(page, 'Høyeste antall brukere').fill('7')

@@ -22,7 +22,9 @@ export default defineConfig({
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every page costs about a third of the time; a failure is looked at by running that one again with it.
+    trace: process.env.VITRINE_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

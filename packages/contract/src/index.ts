@@ -42,6 +42,7 @@ export {
   type SubMenuItem,
 } from './applications/menu.ts'
 export { type AuditChange, type AuditEntry, auditChange, auditEntry, auditRoutes } from './audit/audit.ts'
+export { type Carried, carryContent, carryDraft, carryWritten, fieldValues } from './documents/carry-content.ts'
 export {
   type ContentPointer,
   differencesOf,
@@ -104,6 +105,17 @@ export {
   idsInQuery,
   relationSorts,
 } from './documents/routes.ts'
+export {
+  type CarriedDocument,
+  type CarryOver,
+  carryOver,
+  type DocumentCounts,
+  type SchemaImpact,
+  schemaChangeRoutes,
+  schemaImpact,
+  type TouchedDocument,
+  type VanishedCount,
+} from './documents/schema-changes.ts'
 export { takeBack } from './documents/take-back.ts'
 export { mapLeaves } from './documents/walk-content.ts'
 export { flag } from './flag.ts'
@@ -215,6 +227,7 @@ export {
   type Shapes,
 } from './route.ts'
 export { routeTable } from './routes.ts'
+export { type CarryChoice, carryChoice, carryChoices } from './schemas/carry-over.ts'
 export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
 export { type BlockType, blockTypes, deviceTypes, documentTypes, presentationTypes } from './schemas/definitions/vocabulary.ts'
 export { fillDescription, keysOfTemplate } from './schemas/description-template.ts'
@@ -231,6 +244,7 @@ export {
 export { type FoundTexts, jsonPath, textsAt, valuesAt } from './schemas/json-path.ts'
 export { schemaLimits } from './schemas/limits.ts'
 export { type Prepared, prepareSchema } from './schemas/prepare-schema.ts'
+export { type FieldPath, fieldName, isTarget, schemaFields, type VanishedField, vanishedFields } from './schemas/schema-fields.ts'
 export {
   type ListedSchema,
   listedSchema,

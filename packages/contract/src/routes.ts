@@ -3,6 +3,7 @@ import { apiKeyRoutes } from './api-keys/api-keys.ts'
 import { applicationRoutes } from './applications/applications.ts'
 import { auditRoutes } from './audit/audit.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { schemaChangeRoutes } from './documents/schema-changes.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
 import { linkPreviewRoutes } from './link-preview/link-preview.ts'
@@ -26,7 +27,7 @@ export const routeTable = {
   apiKeys: apiKeyRoutes,
   applications: applicationRoutes,
   audit: auditRoutes,
-  documents: documentRoutes,
+  documents: { ...documentRoutes, ...schemaChangeRoutes },
   health: healthRoutes,
   instances: instanceRoutes,
   linkPreview: linkPreviewRoutes,

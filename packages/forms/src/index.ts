@@ -1,6 +1,7 @@
 /** Forms drawn from a JSON schema: the engine with every widget and template this house has. */
 import { createForm } from './engine/index.ts'
 import { localised } from './fields/localised/index.ts'
+import { relation } from './fields/relation/index.ts'
 import { blocks } from './templates/blocks/index.ts'
 import { category } from './templates/category/index.ts'
 import { flat } from './templates/flat/index.ts'
@@ -84,7 +85,7 @@ export const Form = createForm({
     toggle,
     uri,
   ],
-  fields: [localised],
+  fields: [localised, relation],
   templates: [category, module, section, tabs],
   lists: [blocks, flat],
 })

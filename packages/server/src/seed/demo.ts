@@ -97,7 +97,7 @@ export async function fillDemo(tx: Db, localeIds: number[], signIn: SignIn, pass
     [kystleia, guest, 'guest'],
   ] as const)
     await setRole(tx, instance.id, user, roleIds[role])
-  await fillDocuments(tx, { ...schemas, coast: kystleia.id, town: walk.id, editor, admin })
+  await fillDocuments(tx, { ...schemas, coast: kystleia.id, hall: screens.id, town: walk.id, editor, admin })
 }
 
 async function addPeople(tx: Db, signIn: SignIn, passwordHash: string): Promise<[number, number, number, number]> {

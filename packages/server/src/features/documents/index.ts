@@ -9,10 +9,14 @@ import type { Api } from '#platform/http'
 import type { Jobs } from '#platform/jobs'
 import './events.ts'
 import { defineDocumentJobs } from './jobs.ts'
+import * as repository from './repository/index.ts'
 import { documentsRoutes } from './routes.ts'
 import {
   addDocument,
+  changeDocument,
+  createCarries,
   createDocuments,
+  createImpacts,
   createLists,
   createPresence,
   createReindex,
@@ -21,13 +25,17 @@ import {
 } from './service/index.ts'
 
 export function documentsFeature(api: Api, { db, events, jobs }: { db: Database; events: Events; jobs: Jobs }): void {
-  defineDocumentJobs({ db, jobs })
+  const schemas = createSchemaMemory()
+  const saving = { events, schemas }
+  defineDocumentJobs({ db, jobs, saving })
   followParents({ events, jobs })
   documentsRoutes(api, {
-    documents: createDocuments({ db, saving: { events, schemas: createSchemaMemory() } }),
+    documents: createDocuments({ db, saving }),
     lists: createLists(db),
     presence: createPresence(db),
     reindex: createReindex({ db, jobs }),
+    impacts: createImpacts({ db, jobs, schemas }),
+    carries: createCarries({ db, jobs }),
   })
 }
 
@@ -43,4 +51,14 @@ type Brought = {
 export function insertDocument(tx: Db, events: Events, { content, status, user_id = null, ...where }: Brought): Promise<number> {
   const saving = { events, schemas: createSchemaMemory() }
   return addDocument(tx, saving, user_id, { ...where, client_key: null }, { content, status, references: [], kind: 'created' })
+}
+
+type Rewritten = { content: DocumentContent; user_id: number }
+
+/** The next version of one that the product brought; what was not rewritten with it is outdated, as after any save. */
+export async function rewriteDocument(tx: Db, events: Events, id: number, { content, user_id }: Rewritten): Promise<void> {
+  const stored = await repository.find(tx, id)
+  if (!stored) throw new Error(`there is no document ${id} to rewrite`)
+  const { status, references } = stored
+  await changeDocument(tx, { events, schemas: createSchemaMemory() }, user_id, stored, { content, status, references, kind: 'save' })
 }

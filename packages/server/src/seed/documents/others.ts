@@ -32,6 +32,8 @@ export const walk = ({ boat, lighthouse, house }: Stops) => ({
     sv: 'Vi börjar inne vid båten, går ut i vädret och slutar där saltet låg. Rundturen går att gå med barnvagn.',
     en: 'We begin indoors by the boat, go out into the weather and end where the salt lay. The round can be walked with a pram.',
   },
+  kind: 'presentation',
+  audience: 'everyone',
   presentationType: 'list',
   duration: 40,
   stops: [

@@ -9,6 +9,7 @@ export const kiosk = {
     properties: {
       internal_title: { type: 'string', minLength: 1, maxLength: 200 },
       deviceType: { $ref: '#/$defs/deviceType' },
+      captions: { type: 'boolean', title: 'db.schema.captions' },
       title: { $ref: '#/$defs/localised' },
       idle: {
         type: 'object',
@@ -21,18 +22,21 @@ export const kiosk = {
         },
       },
       blocks: { type: 'array', items: { $ref: '#/$defs/block' } },
+      player: { type: 'object', title: 'db.schema.player' },
     },
   },
   ui_schema: {
     'ui:options': {
       template: 'Category',
       tabs: [
-        { label: 'db.schema.screen', icon: 'Tv', fields: ['internal_title', 'deviceType', 'idle'] },
+        { label: 'db.schema.screen', icon: 'Tv', fields: ['internal_title', 'deviceType', 'captions', 'idle'] },
         { label: 'fields.content', icon: 'Dashboard', fields: ['title', 'blocks'] },
+        { label: 'db.schema.technical', icon: 'Settings', fields: ['player'] },
       ],
     },
     internal_title: { 'ui:options': { columns: 8 } },
     deviceType: { 'ui:widget': 'DeviceType', 'ui:options': { columns: 4 } },
+    captions: { 'ui:widget': 'Checkbox' },
     title: { 'ui:options': { prose: true } },
     idle: {
       'ui:options': { template: 'Module' },
@@ -41,8 +45,13 @@ export const kiosk = {
       starts_at: { 'ui:widget': 'DateTime', 'ui:options': { columns: 6 } },
     },
     blocks: { 'ui:title': 'fields.content', 'ui:options': { template: 'Blocks', first: ['text', 'quote', 'widget'] } },
+    player: { 'ui:widget': 'JsonEditor' },
   },
-  searchable_fields: [{ jsonpath: '$.internal_title', include_in_hit: true }],
+  searchable_fields: [
+    { jsonpath: '$.title', include_in_hit: true },
+    { jsonpath: '$.internal_title', include_in_hit: true },
+    { jsonpath: '$.blocks[*].text', include_in_hit: false },
+  ],
   title_field_json_path: '$.title',
   internal_title_field_json_path: '$.internal_title',
   description_field_override: '{{content.deviceType}}',

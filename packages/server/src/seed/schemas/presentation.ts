@@ -1,3 +1,5 @@
+import { relationTo } from './relation-looks.ts'
+
 /** A walk through some articles, told in one of the ways that the public app knows. */
 export const presentation = {
   slug: 'omvisning',
@@ -9,6 +11,8 @@ export const presentation = {
     properties: {
       title: { $ref: '#/$defs/localised' },
       intro: { $ref: '#/$defs/localisedText' },
+      kind: { type: 'string', title: 'fields.type', enum: ['presentation', 'rebus'] },
+      audience: { type: 'string', title: 'db.schema.audience', enum: ['everyone', 'children', 'school'] },
       presentationType: { $ref: '#/$defs/presentationType' },
       duration: { type: 'integer', title: 'db.schema.duration', minimum: 1, maximum: 240 },
       stops: {
@@ -25,9 +29,22 @@ export const presentation = {
     'ui:options': { template: 'Section', header: ['duration'] },
     title: { 'ui:options': { prose: true } },
     intro: { 'ui:title': 'db.schema.intro', 'ui:options': { rows: 3, prose: true } },
+    kind: { 'ui:widget': 'DocumentType', 'ui:options': { columns: 6 } },
+    audience: {
+      'ui:widget': 'Radio',
+      'ui:options': {
+        columns: 6,
+        inline: true,
+        labels: {
+          everyone: 'db.schema.audience.everyone',
+          children: 'db.schema.audience.children',
+          school: 'db.schema.audience.school',
+        },
+      },
+    },
     presentationType: { 'ui:widget': 'Select', 'ui:options': { columns: 6 } },
     duration: { 'ui:widget': 'Number', 'ui:options': { columns: 6, unit: 'min' } },
-    stops: { 'ui:options': { template: 'Flat' } },
+    stops: { 'ui:options': { template: 'Flat' }, items: { document: relationTo('artikkel') } },
   },
   searchable_fields: [
     { jsonpath: '$.title', include_in_hit: true },
