@@ -46,7 +46,7 @@ test('[AUTH-06] on access denied Back goes where one came from, and To dashboard
   const page = await signedIn('editor', '/fjordmuseet/kystleia')
   await page.goto('/admin/user')
   await page.getByRole('button', { name: 'Tilbake', exact: true }).click()
-  await expect(page).toHaveURL(/\/fjordmuseet\/kystleia$/)
+  await expect(page).toHaveURL(/\/fjordmuseet\/kystleia\?schema=/)
 
   await page.goto('/admin/user')
   await page.getByRole('link', { name: 'Til oversikten' }).click()

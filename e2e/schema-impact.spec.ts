@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { documentsFor, schemaOf } from './fixtures/make-documents.ts'
+import { documentsUnderSchema, schemaOf } from './fixtures/make-schema-documents.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Meldinger' })
@@ -23,7 +23,7 @@ test('[ADM-42] [ADM-41] a field gets another name: who has text in it is shown, 
   signedIn,
 }) => {
   const page = await signedIn('superuser')
-  const { schema, documents, documentNow, schemaNow } = await documentsFor(page, ['title', 'periode'], contents)
+  const { schema, documents, documentNow, schemaNow } = await documentsUnderSchema(page, ['title', 'periode'], contents)
   const [boat, other] = documents.map(({ id }) => id)
   await page.goto(`/admin/schema/${schema.id}`)
   await page.getByRole('tab', { name: 'JSON-skjema' }).click()
@@ -62,7 +62,7 @@ test('[ADM-42] documents that would break are told before a save, also to one wh
   signedIn,
 }) => {
   const page = await signedIn('superuser')
-  const { schema, schemaNow } = await documentsFor(page, ['title', 'periode'], contents)
+  const { schema, schemaNow } = await documentsUnderSchema(page, ['title', 'periode'], contents)
   await page.goto(`/admin/schema/${schema.id}`)
   await page.getByRole('button', { name: 'Indekser på nytt' }).click()
   await expect(question(page)).toContainText('Søket svarer som før til det er ferdig.')

@@ -49,9 +49,13 @@ export {
   faultOf,
   isLocalisedText,
   localisedTexts,
+  partsOf,
+  pointerStep,
   relationsIn,
+  withoutEmpty,
   withoutRelationsTo,
 } from './documents/content.ts'
+export { type ContentChange, contentChanges } from './documents/content-diff.ts'
 export {
   chipText,
   type DerivingSchema,
@@ -81,6 +85,7 @@ export {
   presenceLeaseMs,
   type ReindexProgress,
   revisionKinds,
+  type ToldSources,
   type WholeRevision,
 } from './documents/documents.ts'
 export {
@@ -89,6 +94,7 @@ export {
   keepSources,
   languageState,
   languageStates,
+  textHash,
   unfinishedTexts,
 } from './documents/language-states.ts'
 export {
@@ -110,6 +116,7 @@ export {
   type TouchedDocument,
   type VanishedCount,
 } from './documents/schema-changes.ts'
+export { takeBack } from './documents/take-back.ts'
 export { mapLeaves } from './documents/walk-content.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'

@@ -161,6 +161,15 @@ export const documentHit = z.object({
 })
 export type DocumentHit = z.infer<typeof documentHit>
 
+/** Per text and language, the hash of the source text it was last saved or confirmed against. */
+export const documentSources = z.object({
+  source: z.string(),
+  hashes: z.record(z.string(), z.record(z.string(), z.string())),
+  /** By hash: the source texts that have become others since, as far back as they are still known. */
+  texts: z.record(z.string(), z.string()),
+})
+export type ToldSources = z.infer<typeof documentSources>
+
 export const revisionKinds = ['created', 'save', 'autosave', 'status', 'restore', 'deleted', 'undeleted', 'carried'] as const
 export const documentRevision = z.object({
   version,

@@ -14,6 +14,7 @@ import {
   documentLimits,
   documentRelation,
   documentRevision,
+  documentSources,
   documentStatus,
   listedDocument,
   newDocumentDraft,
@@ -110,6 +111,8 @@ export const documentRoutes = {
       application_instance_id: idInQuery.optional(),
       status: listIn(z.string().pipe(documentStatus)).optional(),
       locale,
+      /** In all the languages of the instances, told in the wanted one; else in that one only. */
+      every_language: flag.default(false),
       page: listQuery.shape.page,
       page_size: listQuery.shape.page_size,
     }),
@@ -223,6 +226,11 @@ export const documentRoutes = {
     query: inLocale,
     answer: z.object({ items: z.array(documentRelation).max(100), count: z.int(), hidden_count: z.int() }),
     summary: 'The published documents that point at this one: asked before it is deleted or set as draft',
+  }),
+  sources: route('GET', `${documents}/:id/sources`, {
+    params: idParam,
+    answer: documentSources,
+    summary: 'What each translated text was translated from, and the words of then where the source has become another',
   }),
   confirmSources: route('POST', `${documents}/:id/sources/confirm`, {
     params: idParam,

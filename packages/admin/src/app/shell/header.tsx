@@ -7,12 +7,18 @@ import { textWithTag } from '@vitrine/contract'
 import { LayoutDashboard, Menu, Shield } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PaletteButton } from '#features/palette'
+import type { AdminKind } from '#lib/admin-area'
 import { useCurrentUser } from '#lib/current-user'
+import { useInstanceOfAddress } from '#lib/instance'
 import { Mark } from '#ui/mark'
 import { Hint } from './hint.tsx'
+import { InstanceSwitcher } from './instance-switcher.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
-export function Header({ isAdmin, isMenuOpen, onMenu }: { isAdmin: boolean; isMenuOpen: boolean; onMenu: () => void }) {
+type Props = { isAdmin: boolean; kinds: AdminKind[]; isMenuOpen: boolean; onMenu: () => void }
+
+export function Header({ isAdmin, kinds, isMenuOpen, onMenu }: Props) {
   const { t } = useTranslation()
   const { user } = useCurrentUser()
   return (
@@ -23,8 +29,10 @@ export function Header({ isAdmin, isMenuOpen, onMenu }: { isAdmin: boolean; isMe
         </IconButton>
       </Hint>
       <Title isAdmin={isAdmin} />
+      {!isAdmin && <InstanceSwitcher />}
       {isAdmin && <Chip color="admin" size="small" label={t('app.administration')} />}
       <Box sx={{ flex: 1 }} />
+      <PaletteButton kinds={kinds} />
       {user.is_admin && <AreaSwitch isAdmin={isAdmin} />}
       <ProfileMenu />
     </>
@@ -33,7 +41,11 @@ export function Header({ isAdmin, isMenuOpen, onMenu }: { isAdmin: boolean; isMe
 
 function Title({ isAdmin }: { isAdmin: boolean }) {
   const { t, i18n } = useTranslation()
-  const { instance } = useCurrentUser()
+  const { instance: own } = useCurrentUser()
+  const visited = useInstanceOfAddress()
+  // Superusers are in instances they do not work in, too.
+  const instance = own ?? visited
+  const besidesInstance = { display: { xs: instance ? 'none' : 'inline', sm: 'inline' } }
   return (
     <Box
       component={Link}
@@ -53,24 +65,26 @@ function Title({ isAdmin }: { isAdmin: boolean }) {
       }}
     >
       <Mark colour={isAdmin ? 'red' : 'blue'} />
-      <Typography component="span" sx={{ fontSize: '1rem', fontWeight: 680 }}>
+      <Typography component="span" sx={{ fontSize: '1rem', fontWeight: 680, ...besidesInstance }}>
         {t('app.title')}
       </Typography>
       {instance && (
         <Typography
           component="span"
           sx={{
-            ml: 0.5,
-            pl: 1.75,
-            borderLeft: 1,
-            borderColor: 'divider',
+            ml: { xs: 0, sm: 0.5 },
+            pl: { xs: 0.5, sm: 1.75 },
+            borderLeft: { xs: 0, sm: 1 },
+            borderColor: { sm: 'divider' },
             color: 'text.secondary',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
           }}
         >
-          {textWithTag(instance.owner_name, i18n.language)}
-          {' / '}
+          <Box component="span" sx={besidesInstance}>
+            {textWithTag(instance.owner_name, i18n.language)}
+            {' / '}
+          </Box>
           <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
             {instance.name}
           </Box>

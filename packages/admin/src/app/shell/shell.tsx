@@ -19,6 +19,7 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const menu = useMenuState()
   const pageMenu = usePageMenu()
+  const isDrawer = menu.isDrawer || (pageMenu?.isDrawer ?? false)
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main, pathname)
   useFreshTexts(pathname)
@@ -38,8 +39,9 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
         header={
           <Header
             isAdmin={isAdmin}
-            isMenuOpen={menu.isDrawer ? isDrawerOpen : menu.isWide}
-            onMenu={() => (menu.isDrawer ? setDrawerOpen(!isDrawerOpen) : menu.toggle())}
+            kinds={kinds}
+            isMenuOpen={isDrawer ? isDrawerOpen : menu.isWide}
+            onMenu={() => (isDrawer ? setDrawerOpen(!isDrawerOpen) : menu.toggle())}
           />
         }
         menu={
@@ -48,8 +50,8 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
             isAdmin={isAdmin && user.is_admin}
             kinds={kinds}
             pageMenu={pageMenu}
-            isDrawer={menu.isDrawer}
-            isWide={menu.isWide}
+            isDrawer={isDrawer}
+            isWide={isDrawer || menu.isWide}
             isOpen={isDrawerOpen}
             onClose={() => setDrawerOpen(false)}
           />

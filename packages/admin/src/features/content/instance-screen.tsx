@@ -1,6 +1,7 @@
 import { Outlet, useParams } from 'react-router'
 import { InstanceProvider, useInstanceAt } from '#lib/instance'
 import { RecordLoad } from '#lib/record-editor'
+import { UsersPanel } from './parts/users-panel.tsx'
 
 /** Finds the instance the address names; everything below is handed it. */
 export function InstanceScreen() {
@@ -11,6 +12,7 @@ export function InstanceScreen() {
       {(instance) => (
         <InstanceProvider instance={instance} key={instance.id}>
           <Outlet />
+          <UsersPanel />
         </InstanceProvider>
       )}
     </RecordLoad>

@@ -24,6 +24,7 @@ type Props = {
   failures: Failures
   text: string
   reason: (error: unknown) => string
+  linkToUser?: ((user: UserOfRecord) => string) | undefined
   /** Offered when all that failed are only used by others. */
   onForce?: (() => void) | undefined
   onClose: () => void
@@ -31,7 +32,7 @@ type Props = {
 
 const isInUse = (error: unknown) => hasCode(error, commonProblems.in_use)
 
-function Users({ error, onClose }: { error: ApiProblem; onClose: () => void }) {
+function Users({ error, linkToUser, onClose }: { error: ApiProblem } & Pick<Props, 'linkToUser' | 'onClose'>) {
   const { t, i18n } = useTranslation()
   const users = error.problem?.used_by ?? []
   const more = (error.problem?.used_by_count ?? users.length) - users.length
@@ -41,9 +42,15 @@ function Users({ error, onClose }: { error: ApiProblem; onClose: () => void }) {
     <Box component="ul" sx={{ m: 0, mt: 0.75, pl: 2.5, maxHeight: 240, overflowY: 'auto' }}>
       {users.map((user) => (
         <li key={`${user.kind} ${user.id}`}>
-          <Link component={RouterLink} to={`/admin/${user.kind}/${user.id}`} onClick={onClose}>
-            {nameOf(user)}
-          </Link>{' '}
+          {linkToUser ? (
+            <Link href={linkToUser(user)} target="_blank" rel="noopener">
+              {nameOf(user)}
+            </Link>
+          ) : (
+            <Link component={RouterLink} to={`/admin/${user.kind}/${user.id}`} onClick={onClose}>
+              {nameOf(user)}
+            </Link>
+          )}{' '}
           <Typography component="span" variant="caption">
             {t(`schemaTypes.${user.kind}.singular`)}
           </Typography>
@@ -55,7 +62,7 @@ function Users({ error, onClose }: { error: ApiProblem; onClose: () => void }) {
 }
 
 /** What could not be done, thing by thing, and why; what uses a thing is listed with its way there. */
-export function FailureReport({ failures, text, reason, onForce, onClose }: Props) {
+export function FailureReport({ failures, text, reason, linkToUser, onForce, onClose }: Props) {
   const { t } = useTranslation()
   const title = useId()
   const { items, asked } = failures
@@ -72,7 +79,7 @@ export function FailureReport({ failures, text, reason, onForce, onClose }: Prop
               {thing.title}
             </Typography>
             <Typography variant="body2">{reason(error)}</Typography>
-            {error instanceof ApiProblem && isInUse(error) && <Users error={error} onClose={onClose} />}
+            {error instanceof ApiProblem && isInUse(error) && <Users error={error} linkToUser={linkToUser} onClose={onClose} />}
           </Box>
         ))}
       </DialogContent>

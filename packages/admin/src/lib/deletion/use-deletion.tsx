@@ -1,3 +1,4 @@
+import type { UserOfRecord } from '@vitrine/contract'
 import { Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,12 +19,19 @@ export type DeletionCalls = {
   failedKey: string
   /** What goes along when one deletes what others use; without it that is not offered. */
   forceText?: string
+  /** Whether this person may delete for ever; they may unless it is said otherwise. */
+  mayRemove?: boolean
+  /** Where what uses a thing is seen; in the administration unless it is said otherwise. It opens beside this page. */
+  linkToUser?: (user: UserOfRecord) => string
 }
+
+/** `isAsked`: the person has said yes already. `force`: though others use it. */
+type DeleteHow = { isAsked?: boolean; force?: boolean }
 
 type Step = 'delete' | 'restore' | 'remove'
 
 /** `report` must be drawn by the screen: it is the list of what could not be done. */
-export function useDeletion({ remove, undelete, refresh, failedKey, forceText }: DeletionCalls) {
+export function useDeletion({ remove, undelete, refresh, failedKey, forceText, mayRemove = true, linkToUser }: DeletionCalls) {
   const { t } = useTranslation()
   const confirm = useConfirm()
   const toasts = useToasts()
@@ -59,14 +67,16 @@ export function useDeletion({ remove, undelete, refresh, failedKey, forceText }:
     return done.length === things.length
   }
 
-  async function deleteThem(things: Deletable[]): Promise<boolean> {
+  async function deleteThem(things: Deletable[], { isAsked = false, force = false }: DeleteHow = {}): Promise<boolean> {
     const title =
       things.length === 1
         ? t('components.list.confirmDelete', about(things))
         : t('components.list.confirmDeleteMany', { count: things.length })
-    if (!(await confirm({ title, text: t('deletion.canBeRestored'), confirm: t('generic.delete'), destructive: true }))) return false
-    const done = await run('delete', things, ({ id }) => remove(id, {}))
-    tell(done, t('deletion.deleted', about(done)), { label: t('generic.undo'), onAction: () => void restore(done) })
+    const question = { title, text: t('deletion.canBeRestored'), confirm: t('generic.delete'), destructive: true }
+    if (!isAsked && !(await confirm(question))) return false
+    const done = await run('delete', things, ({ id }) => remove(id, force ? { force } : {}))
+    // What went by force took its place in others along, which a restore does not bring back.
+    tell(done, t('deletion.deleted', about(done)), force ? undefined : { label: t('generic.undo'), onAction: () => void restore(done) })
     return done.length === things.length
   }
 
@@ -88,12 +98,14 @@ export function useDeletion({ remove, undelete, refresh, failedKey, forceText }:
     tell(done, step === 'remove' ? t('deletion.removed', about(done)) : t('deletion.deleted', about(done)))
   }
 
+  const forEver = t('generic.deleteForever')
   const isDeleted = ({ deletedAt }: Deletable) => Boolean(deletedAt)
   const report: ReactNode = failures && (
     <FailureReport
       failures={failures}
       text={failures.step === 'restore' ? t('deletion.restoreFailed') : t(failedKey)}
       reason={(error) => problemText(t, error)}
+      linkToUser={linkToUser}
       onForce={forceText ? () => void force(failures) : undefined}
       onClose={() => setFailures(undefined)}
     />
@@ -108,13 +120,20 @@ export function useDeletion({ remove, undelete, refresh, failedKey, forceText }:
       isDeleted(thing)
         ? [
             { label: t('generic.restore'), icon: <Undo2 aria-hidden />, onSelect: () => void restore([thing]) },
-            { label: t('generic.deleteForever'), icon: <Trash2 aria-hidden />, tone: 'error', onSelect: () => void removeForEver([thing]) },
+            ...(mayRemove
+              ? [{ label: forEver, icon: <Trash2 aria-hidden />, tone: 'error' as const, onSelect: () => void removeForEver([thing]) }]
+              : []),
           ]
         : [{ label: t('generic.delete'), icon: <Trash2 aria-hidden />, tone: 'error', onSelect: () => void deleteThem([thing]) }],
     bulkActions: [
-      { label: t('generic.delete'), icon: <Trash2 aria-hidden />, appliesTo: (thing) => !isDeleted(thing), run: deleteThem },
+      {
+        label: t('generic.delete'),
+        icon: <Trash2 aria-hidden />,
+        appliesTo: (thing) => !isDeleted(thing),
+        run: (things) => deleteThem(things),
+      },
       { label: t('generic.restore'), icon: <Undo2 aria-hidden />, appliesTo: isDeleted, run: restore },
-      { label: t('generic.deleteForever'), icon: <Trash2 aria-hidden />, appliesTo: isDeleted, run: removeForEver },
+      ...(mayRemove ? [{ label: forEver, icon: <Trash2 aria-hidden />, appliesTo: isDeleted, run: removeForEver }] : []),
     ] satisfies BulkAction<Deletable>[],
   }
 }

@@ -7,7 +7,12 @@ export type PageMenuProps = {
   /** Something was chosen: a drawer closes. */
   onGo: () => void
 }
-export type PageMenu = { Content: ComponentType<PageMenuProps>; width: number }
+export type PageMenu = {
+  Content: ComponentType<PageMenuProps>
+  width: number
+  /** The page needs the whole width: the menu lies in a drawer on every screen. */
+  isDrawer?: boolean
+}
 /** The `handle` of a route that brings a menu of its own. */
 export type PageHandle = { menu: PageMenu }
 

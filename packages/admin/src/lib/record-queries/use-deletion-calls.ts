@@ -6,7 +6,7 @@ type How = { permanent?: boolean; force?: boolean }
 type Calls = {
   remove: (api: Api, id: number, how: How) => Promise<unknown>
   undelete: (api: Api, id: number) => ReturnType<DeletionCalls['undelete']>
-} & Pick<DeletionCalls, 'failedKey' | 'forceText'>
+} & Pick<DeletionCalls, 'failedKey' | 'forceText' | 'mayRemove' | 'linkToUser'>
 
 /** How records of a kind go and come back. What went by force takes others along: everything is asked for again. */
 export function useDeletionCalls({ remove, undelete, ...texts }: Calls): DeletionCalls {

@@ -3,12 +3,14 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { actionParams, type Menu, type MenuItem, textWithTag } from '@vitrine/contract'
 import { NamedIcon } from '@vitrine/forms/named-icon'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router'
+import { initialsOf } from '#ui/page'
 
 type Entry = Pick<MenuItem, 'mui_icon' | 'title' | 'action'>
 
@@ -22,19 +24,26 @@ export type ApplicationMenuProps = {
   /** The item that is open; `place` is where it stands: 0.2.1. */
   isCurrent?: (item: Entry, place: string) => boolean
   onGo?: () => void
+  /** Folded: there is room for icons only, and a hint says what each is. */
+  isFolded?: boolean
+  /** It stands in the frame's menu, which is a landmark with a rim already. */
+  isFramed?: boolean
 }
 
-export function ApplicationMenu({ menu, heading, ...props }: ApplicationMenuProps) {
+export function ApplicationMenu({ menu, heading, isFramed = false, ...props }: ApplicationMenuProps) {
   const { t } = useTranslation()
   const shown = menu.map((group, g) => ({ group, g })).filter(({ group }) => group.menu_items.length > 0)
+  const landmark = isFramed ? {} : { component: 'nav' as const, 'aria-label': heading || t('applicationMenu.label') }
   return (
-    <Box component="nav" aria-label={heading || t('applicationMenu.label')} sx={{ p: 1.25, display: 'grid', gap: 1 }}>
-      {heading && (
+    <Box {...landmark} sx={{ p: isFramed ? 0 : 1.25, display: 'grid', gap: 1 }}>
+      {heading && !props.isFolded && (
         <Typography variant="subtitle2" component="h2" sx={{ px: 1.25, pt: 0.5, overflowWrap: 'anywhere' }}>
           {heading}
         </Typography>
       )}
-      {shown.length === 0 && <Typography sx={{ px: 1.25, py: 1, color: 'text.tertiary' }}>{t('applicationMenu.empty')}</Typography>}
+      {shown.length === 0 && !props.isFolded && (
+        <Typography sx={{ px: 1.25, py: 1, color: 'text.tertiary' }}>{t('applicationMenu.empty')}</Typography>
+      )}
       {shown.map(({ group, g }) => (
         <Group key={g} title={textWithTag(group.title, props.locale)} items={group.menu_items} place={String(g)} {...props} />
       ))}
@@ -48,8 +57,8 @@ type GroupProps = Looks & { title: string; items: readonly MenuItem[]; place: st
 function Group({ title, items, place, ...looks }: GroupProps) {
   const heading = useId()
   return (
-    <Box>
-      {title && (
+    <Box sx={looks.isFolded ? { '& + &': { borderTop: 1, borderColor: 'divider', pt: 1 } } : undefined}>
+      {title && !looks.isFolded && (
         <Typography
           id={heading}
           variant="overline"
@@ -59,14 +68,14 @@ function Group({ title, items, place, ...looks }: GroupProps) {
           {title}
         </Typography>
       )}
-      <List disablePadding aria-labelledby={title ? heading : undefined} sx={{ display: 'grid', gap: '1px' }}>
+      <List disablePadding aria-labelledby={title && !looks.isFolded ? heading : undefined} sx={{ display: 'grid', gap: '1px' }}>
         {items.map((item, i) => (
           // Items have no ids; their places are all there is to know them by.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <ListItem key={i} disablePadding sx={{ display: 'block' }}>
             <Row item={item} place={`${place}.${i}`} {...looks} />
             {item.sub_menu_items.length > 0 && (
-              <List disablePadding sx={{ pl: 2.75, display: 'grid', gap: '1px', mt: '1px' }}>
+              <List disablePadding sx={{ pl: looks.isFolded ? 0 : 2.75, display: 'grid', gap: '1px', mt: '1px' }}>
                 {item.sub_menu_items.map((sub, s) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: see above
                   <ListItem key={s} disablePadding>
@@ -82,24 +91,47 @@ function Group({ title, items, place, ...looks }: GroupProps) {
   )
 }
 
-function Row({ item, place, locale, linkTo, isCurrent, onGo }: Looks & { item: Entry; place: string }) {
+function Row({ item, place, locale, linkTo, isCurrent, onGo, isFolded = false }: Looks & { item: Entry; place: string }) {
   const { t } = useTranslation()
   const params = actionParams(item.action)
   const isHere = isCurrent?.(item, place) ?? false
+  const title = textWithTag(item.title, locale) || t('applicationMenu.untitled')
   // It is a link, or nothing one can press: never the button that the part would be by itself.
   const leads =
     linkTo && params !== undefined
       ? { component: Link, to: linkTo(params), onClick: onGo }
       : { component: 'div', tabIndex: -1, role: undefined }
-  return (
+  const entry = (
     <ListItemButton
       {...leads}
       selected={isHere}
       aria-current={isHere ? 'page' : undefined}
-      sx={{ width: '100%', cursor: linkTo && params !== undefined ? 'pointer' : 'default' }}
+      aria-label={isFolded ? title : undefined}
+      sx={{
+        width: '100%',
+        cursor: linkTo && params !== undefined ? 'pointer' : 'default',
+        ...(isFolded && { justifyContent: 'center', px: 0 }),
+      }}
     >
-      {item.mui_icon ? <NamedIcon name={item.mui_icon} /> : <Box sx={{ width: 18, flex: 'none' }} />}
-      <ListItemText sx={{ overflowWrap: 'anywhere' }}>{textWithTag(item.title, locale) || t('applicationMenu.untitled')}</ListItemText>
+      <Icon name={item.mui_icon} title={title} isFolded={isFolded} />
+      {!isFolded && <ListItemText sx={{ overflowWrap: 'anywhere' }}>{title}</ListItemText>}
     </ListItemButton>
+  )
+  if (!isFolded) return entry
+  return (
+    <Tooltip title={title} placement="right">
+      {entry}
+    </Tooltip>
+  )
+}
+
+/** Without one, words keep their line; folded, letters stand for it. */
+function Icon({ name, title, isFolded }: { name: string | null; title: string; isFolded: boolean }) {
+  if (name) return <NamedIcon name={name} />
+  if (!isFolded) return <Box sx={{ width: 18, flex: 'none' }} />
+  return (
+    <Typography variant="caption" component="span" aria-hidden sx={{ fontWeight: 600, color: 'inherit' }}>
+      {initialsOf(title)}
+    </Typography>
   )
 }

@@ -2,4 +2,5 @@
 export type { BulkAction, ListColumn, ListFilter, ListItem, ListLook, ListSort, OnParams, PictureKind, RowAction } from './item.ts'
 export { type CreateAction, ListView, type ListViewProps } from './list-view.tsx'
 export { Pager, useTotalText } from './pager.tsx'
-export { formatFilterBy, type ListParams, lastPageOf, parseFilterBy } from './params.ts'
+export { formatFilterBy, type ListParams, lastPageOf, maySearch, parseFilterBy } from './params.ts'
+export { Thumbnail } from './picture.tsx'

@@ -29,6 +29,8 @@ export type ListColumn<Item> = {
   from?: 'sm' | 'md' | 'lg'
   /** Shown on the second line of a phone's row and under a grid picture. */
   inSummary?: boolean
+  /** Under a grid picture only, where there is more room than on a phone's row. */
+  inTiles?: boolean
 }
 
 export type RowAction = {

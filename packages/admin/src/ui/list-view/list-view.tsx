@@ -46,6 +46,8 @@ export type ListViewProps<Item extends ListItem> = {
   rowActions?: (item: Item) => RowAction[]
   /** Makes the rows choosable. [LIST-05] */
   bulkActions?: BulkAction<Item>[]
+  /** Brings those of every page. Offered once the page is chosen, where they are few enough to bring. */
+  everyItem?: () => Promise<Item[]>
   columns?: ListColumn<Item>[]
   picture?: PictureKind
   titleLabel?: string
@@ -149,7 +151,17 @@ export function ListView<Item extends ListItem>(props: ListViewProps<Item>) {
             ) : (
               <Rows {...shape} stale={refreshing} phone={phone} />
             ))}
-          <SelectionBar selection={selection} actions={bulkActions} total={total} totalIsExact={totalIsExact} />
+          <SelectionBar
+            selection={selection}
+            actions={bulkActions}
+            total={total}
+            totalIsExact={totalIsExact}
+            onEvery={
+              props.everyItem && items.filter(selection.canChoose).every(({ key }) => selection.chosen.has(key))
+                ? () => void props.everyItem?.().then(selection.add)
+                : undefined
+            }
+          />
           <Pager params={params} onParams={onParams} total={total} exact={totalIsExact} phone={phone} />
         </>
       )}

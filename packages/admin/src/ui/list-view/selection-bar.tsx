@@ -8,10 +8,17 @@ import type { BulkAction, ListItem } from './item.ts'
 import { useTotalText } from './pager.tsx'
 import type { Selection } from './use-selection.ts'
 
-type Props<Item extends ListItem> = { selection: Selection<Item>; actions: BulkAction<Item>[]; total: number; totalIsExact: boolean }
+type Props<Item extends ListItem> = {
+  selection: Selection<Item>
+  actions: BulkAction<Item>[]
+  total: number
+  totalIsExact: boolean
+  /** Chooses those of the other pages too. */
+  onEvery?: (() => void) | undefined
+}
 
 /** What can be done with all that is chosen; it floats above the pager and stands at the foot of a phone. */
-export function SelectionBar<Item extends ListItem>({ selection, actions, total, totalIsExact }: Props<Item>) {
+export function SelectionBar<Item extends ListItem>({ selection, actions, total, totalIsExact, onEvery }: Props<Item>) {
   const { t } = useTranslation()
   const totalText = useTotalText()
   const items = [...selection.chosen.values()]
@@ -44,6 +51,11 @@ export function SelectionBar<Item extends ListItem>({ selection, actions, total,
         <Box role="status" sx={{ typography: 'body2', color: 'inherit', mr: 1, whiteSpace: 'nowrap' }}>
           <b>{`${items.length}/${totalText(total, totalIsExact)}`}</b> {t('list.chosenCount', { count: items.length })}
         </Box>
+        {onEvery && items.length < total && (
+          <Button size="small" onClick={onEvery}>
+            {t('list.chooseEvery', { total: totalText(total, totalIsExact) })}
+          </Button>
+        )}
         {offered.map((action) => (
           <Button
             key={action.label}

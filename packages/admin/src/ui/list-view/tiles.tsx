@@ -26,7 +26,7 @@ const onPicture = {
 
 /** The same things as pictures with their labels: title, one line of origin, state. [LIST-01] Each is 262 wide. */
 export function Tiles<Item extends ListItem>({ label, items, columns, picture, rowActions, selection, stale }: RowsProps<Item>) {
-  const summary = columns.filter(({ inSummary }) => inSummary)
+  const summary = columns.filter(({ inSummary, inTiles }) => inSummary || inTiles)
   return (
     <Box
       component="ul"
@@ -73,7 +73,17 @@ export function Tiles<Item extends ListItem>({ label, items, columns, picture, r
                   {[item.subTitle, item.infoText].filter(Boolean).join(' · ')}
                 </Typography>
               )}
-              <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5, minHeight: 20 }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  flexWrap: 'wrap',
+                  justifyContent: 'space-between',
+                  gap: 1,
+                  mt: 0.5,
+                  minHeight: 20,
+                }}
+              >
                 {item.deletedAt && <DeletedMark />}
                 {item.chipContent && <Chip size="small" label={item.chipContent} sx={{ maxWidth: '100%' }} />}
                 {summary.map((column) => (

@@ -10,6 +10,8 @@ export type Selection<Item extends ListItem> = {
   /** `extend`: from the one chosen last to this one. */
   choose: (item: Item, isChosen: boolean, extend?: boolean) => void
   chooseAll: (isChosen: boolean) => void
+  /** Also those of other pages. */
+  add: (some: Item[]) => void
   clear: () => void
 }
 
@@ -41,6 +43,7 @@ export function useSelection<Item extends ListItem>(
       last.current = item.key
     },
     chooseAll: (isChosen) => put(items, isChosen),
+    add: (some) => put(some, true),
     clear: () => setHeld({ question, chosen: new Map() }),
   }
 }

@@ -77,16 +77,23 @@ export function SmallList(props: Props) {
   )
 }
 
-type RowProps = { title: string; to: string; suffix?: string; subTitle?: ReactNode; picture?: ReactNode; actions?: ReactNode }
+/** Without `to` the row is only read. */
+type RowProps = { title: string; to?: string; suffix?: string; subTitle?: ReactNode; picture?: ReactNode; actions?: ReactNode }
 
 export const SmallListRow = ({ title, to, suffix, subTitle, picture, actions }: RowProps) => (
   <Box component="li" sx={{ ...edge, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, px: 2.5, py: 1.25 }}>
     {picture}
     <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
-          {title}
-        </Link>
+        {to ? (
+          <Link component={RouterLink} to={to} color="inherit" underline="hover" sx={{ fontWeight: 600 }}>
+            {title}
+          </Link>
+        ) : (
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {title}
+          </Box>
+        )}
         {suffix && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' '}

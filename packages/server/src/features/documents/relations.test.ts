@@ -83,6 +83,7 @@ test('[V10] [V29] a document of another instance is not found by id, in relation
     await museum.as.admin.get(`${url}/relations?d=${secret.id}&include_content=true`),
     await museum.as.admin.get(`${url}/fields?d=${secret.id}`),
     await museum.as.admin.get(`${url}/search?q=hemmelighet`),
+    await museum.as.admin.get(`${url}/search?q=hemmelighet&every_language=true`),
     await museum.as.admin.get(`${url}/search?q=hemmelighet&application_instance_id=${foreign.instance.id}`),
     await museum.as.admin.get(`${url}?search=hemmelighet&application_instance_id=${foreign.instance.id}&schema_ids=${foreign.schema.id}`),
   ]

@@ -40,6 +40,7 @@ export function documentsRoutes(api: Api, { documents, lists, presence, reindex,
   serve(api, documentRoutes.relation, ({ params, query, principal }) => lists.relation(principal, params.id, query))
   serve(api, documentRoutes.fieldsOf, ({ params, query, principal }) => lists.fieldsOf(principal, params.id, query.locale))
   serve(api, documentRoutes.impact, ({ params, query, principal }) => lists.impact(principal, params.id, query.locale))
+  serve(api, documentRoutes.sources, ({ params, principal }) => lists.sources(principal, params.id))
   serve(api, documentRoutes.confirmSources, ({ params, body, principal }) => presence.confirmSources(principal, params.id, body))
   serveEvents(api, documentRoutes.presence, ({ params, principal }) => presence.presence(principal, params.id))
   serve(api, documentRoutes.announce, ({ params, body, principal }) => presence.announce(principal, params.id, body))

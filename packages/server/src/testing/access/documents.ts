@@ -143,6 +143,7 @@ export const documentCases = {
   'documents.revisions': insideLooks(),
   'documents.revision': insideLooks(),
   'documents.impact': insideLooks(),
+  'documents.sources': insideLooks(),
   'documents.presence': insideLooks({ query: () => 'once=true' }),
   'documents.announce': insideLooks({ body: () => ({ session_key: '00000000-0000-4000-8000-000000000001' }) }),
   'documents.update': writes(whole, 200, 409),

@@ -61,9 +61,9 @@ export {
   type Shown,
   targetsOf,
 } from './relations.ts'
-export { findRevision, keepRevision, listRevisions, type NewRevision, thinAutosaves } from './revisions.ts'
+export { findRevision, keepRevision, listRevisions, type NewRevision, pastContents, thinAutosaves } from './revisions.ts'
 export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion, schemaNames } from './schemas.ts'
-export { type Asked, askedFor, foundIn, hasAny, ranked, withLikeWords, wordsOf } from './search.ts'
+export { type Asked, askedFor, foundIn, hasAny, ranked, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
 export {
   type DerivedRow,
   insert,

@@ -1,0 +1,89 @@
+import GroupIcon from '@mui/icons-material/Group'
+import Box from '@mui/material/Box'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Tooltip from '@mui/material/Tooltip'
+import type { Instance } from '@vitrine/contract'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { useLanguage } from '#lib/i18n'
+import { InstanceProvider, useInstance, useInstanceOfAddress, useInstanceRights } from '#lib/instance'
+import type { PageMenuProps } from '#lib/page-menu'
+import { ApplicationMenu } from '#ui/application-menu'
+import { SkeletonText, Waiting } from '#ui/skeleton'
+import { useApplication } from '../queries.ts'
+import { usersHash } from './users-hash.ts'
+import { itemOf, viewOf } from './view-of.ts'
+
+/** The application's menu in the frame; nothing while the instance is not found, or is not there. */
+export function ContentMenu(props: PageMenuProps) {
+  const instance = useInstanceOfAddress()
+  if (!instance) return null
+  return (
+    <InstanceProvider instance={instance}>
+      <MenuOf instance={instance} {...props} />
+    </InstanceProvider>
+  )
+}
+
+function MenuOf({ instance, isWide, onGo }: PageMenuProps & { instance: Instance }) {
+  const { t } = useTranslation()
+  const locale = useLanguage().current()
+  const { search } = useLocation()
+  const application = useApplication(instance.application_id).data
+  const { mayManage } = useInstanceRights()
+  if (!application)
+    return isWide ? (
+      <Waiting label={t('generic.loading')}>
+        <SkeletonText />
+      </Waiting>
+    ) : null
+  const here = itemOf(application.menu, viewOf(new URLSearchParams(search)))?.place
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+      <ApplicationMenu
+        menu={application.menu}
+        heading={application.menu_heading}
+        locale={locale}
+        linkTo={(params) => ({ pathname: instance.path, search: `?${params}` })}
+        isCurrent={(_item, place) => place === here}
+        onGo={onGo}
+        isFolded={!isWide}
+        isFramed
+      />
+      {mayManage && <UsersEntry isWide={isWide} onGo={onGo} />}
+    </Box>
+  )
+}
+
+function UsersEntry({ isWide, onGo }: PageMenuProps) {
+  const { t } = useTranslation()
+  const { search } = useLocation()
+  const { name } = useInstance()
+  const label = t('content.users.entry')
+  const entry = (
+    <ListItemButton
+      component={Link}
+      to={{ search, hash: usersHash }}
+      onClick={onGo}
+      aria-haspopup="dialog"
+      aria-label={isWide ? undefined : label}
+      aria-description={t('content.users.of', { name })}
+      sx={isWide ? undefined : { justifyContent: 'center', px: 0 }}
+    >
+      <GroupIcon />
+      {isWide && <ListItemText>{label}</ListItemText>}
+    </ListItemButton>
+  )
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.25 }}>
+      {isWide ? (
+        entry
+      ) : (
+        <Tooltip title={label} placement="right">
+          {entry}
+        </Tooltip>
+      )}
+    </Box>
+  )
+}

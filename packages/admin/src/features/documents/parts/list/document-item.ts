@@ -1,0 +1,31 @@
+import type { DocumentStatus, ListedDocument } from '@vitrine/contract'
+import type { ListItem } from '#ui/list-view'
+import type { Status } from '#ui/page'
+
+/** A document as its list shows it, with what can be done to it. */
+export type DocumentItem = ListItem & Pick<ListedDocument, 'id' | 'status' | 'languages'>
+
+export const signOf = (status: DocumentStatus): Status => (status === 'published_not_listed' ? 'unlisted' : status)
+
+type Around = { path: string; search: string; untitled: string; showsSchema: boolean }
+
+/** [LIST-08] [LIST-09] The row leads to the document and keeps how the list was asked for. */
+export function toItem(row: ListedDocument, { path, search, untitled, showsSchema }: Around): DocumentItem {
+  const title = row.title || row.internal_title || untitled
+  const subTitle = [showsSchema ? row.schema_name : '', row.internal_title === title ? '' : row.internal_title].filter(Boolean).join(' · ')
+  return {
+    id: row.id,
+    key: row.id,
+    title,
+    ...(subTitle ? { subTitle } : {}),
+    ...(row.chip ? { chipContent: row.chip } : {}),
+    imageURL: row.media_data?.thumbnail_url ?? null,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
+    deletedAt: row.deleted_at,
+    deletedBy: row.deleted_by,
+    to: `${path}/${row.id}${search}`,
+    status: row.status,
+    languages: row.languages,
+  }
+}
