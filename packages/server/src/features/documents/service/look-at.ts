@@ -21,15 +21,11 @@ const longestSample = 200
 const none = (): DocumentCounts => ({ published: 0, draft: 0 })
 
 /** Before the first document is looked at: which fields are gone is known from the schemas alone. */
-export const noFigures = (before: KnownSchema, after: KnownSchema): ImpactFigures => ({
-  documents: none(),
-  breaking: none(),
-  fields: [],
-  vanished: vanishedFields(before.fields(), after.fields()).map((field) => ({ ...field, ...none(), deleted: 0 })),
-  carried: 0,
-  kept: 0,
-  samples: [],
-})
+export function noFigures(before: KnownSchema, after: KnownSchema): ImpactFigures {
+  const vanished = vanishedFields(before.fields(), after.fields()).map((field) => ({ ...field, ...none(), deleted: 0 }))
+  const figures: ImpactFigures = { documents: none(), breaking: none(), fields: [], vanished, carried: 0, kept: 0, samples: [] }
+  return figures
+}
 
 /** A pointer of the body as the path of a field: lists without positions, blocks by their kind. */
 function pathOf(content: DocumentContent, pointer: string): FieldPath {
