@@ -3,6 +3,7 @@ import { apiKeyRoutes } from './api-keys/api-keys.ts'
 import { applicationRoutes } from './applications/applications.ts'
 import { auditRoutes } from './audit/audit.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { schemaChangeRoutes } from './documents/schema-changes.ts'
 import { healthRoutes } from './health/health.ts'
 import { instanceRoutes } from './instances/instances.ts'
 import { linkPreviewRoutes } from './link-preview/link-preview.ts'
@@ -36,6 +37,7 @@ export const routeTable = {
   owners: ownerRoutes,
   places: placeRoutes,
   roles: roleRoutes,
+  schemaChanges: schemaChangeRoutes,
   schemas: schemaRoutes,
   settings: settingsRoutes,
   signIn: signInRoutes,

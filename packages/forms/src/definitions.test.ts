@@ -43,7 +43,7 @@ describe('[WID-01] a widget says by a key of its dictionary what it does not fit
     { oneOf: [] },
   ] as const
   test.each(widgetDefinitions)('$name', ({ check }) => {
-    const keys = schemas.flatMap((schema) => check(schema as Parameters<typeof check>[0], (part) => part))
+    const keys = schemas.flatMap((schema) => check(schema as Parameters<typeof check>[0], (part) => part, {}))
     expect(keys.length).toBeGreaterThan(0)
     const known = Object.entries(dictionaries).flatMap(([path, texts]) => (path.endsWith('.no.json') ? Object.keys(texts) : []))
     expect(known).toEqual(expect.arrayContaining(keys))

@@ -4,6 +4,7 @@ import type { KnownDefinitions } from './engine/checks/check-named.ts'
 import type { CheckFinding } from './engine/checks/finding.ts'
 import type { FieldDefinition, ListTemplateDefinition, TemplateDefinition, WidgetDefinition } from './engine/definition.ts'
 import { localisedDefinition } from './fields/localised/definition.ts'
+import { relationDefinition } from './fields/relation/definition.ts'
 import { blocksDefinition } from './templates/blocks/definition.ts'
 import { categoryDefinition } from './templates/category/definition.ts'
 import { flatDefinition } from './templates/flat/definition.ts'
@@ -75,7 +76,7 @@ export const templateDefinitions: readonly TemplateDefinition[] = [categoryDefin
 
 export const listTemplateDefinitions: readonly ListTemplateDefinition[] = [blocksDefinition, flatDefinition]
 
-export const fieldDefinitions: readonly FieldDefinition[] = [localisedDefinition]
+export const fieldDefinitions: readonly FieldDefinition[] = [localisedDefinition, relationDefinition]
 
 const known: KnownDefinitions = {
   widgets: widgetDefinitions,

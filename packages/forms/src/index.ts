@@ -1,6 +1,7 @@
 /** Forms drawn from a JSON schema: the engine with every widget and template this house has. */
 import { createForm } from './engine/index.ts'
 import { localised } from './fields/localised/index.ts'
+import { relation } from './fields/relation/index.ts'
 import { blocks } from './templates/blocks/index.ts'
 import { category } from './templates/category/index.ts'
 import { flat } from './templates/flat/index.ts'
@@ -34,17 +35,22 @@ import { toggle } from './widgets/toggle/index.ts'
 import { uri } from './widgets/uri/index.ts'
 
 export {
+  createFormReader,
   createLanguageCounter,
   type FormHandle,
   type FormProps,
+  type FormReader,
   type FormSchema,
   fromContract,
   isSame,
   type JsonSchema,
   NamedIcon,
+  type ReadNode,
   type TemplateProps,
   type UiSchema,
+  useWords,
   type WidgetProps,
+  type Words,
 } from './engine/index.ts'
 
 export { LanguageSelector } from './fields/localised/index.ts'
@@ -79,7 +85,7 @@ export const Form = createForm({
     toggle,
     uri,
   ],
-  fields: [localised],
+  fields: [localised, relation],
   templates: [category, module, section, tabs],
   lists: [blocks, flat],
 })

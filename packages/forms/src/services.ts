@@ -1,5 +1,6 @@
 /** The world as the widgets of a form want it; each widget declares its own part in its `service.ts`. */
 import { createContext, useContext } from 'react'
+import type { Relations } from './fields/relation/service.ts'
 import type { BlockPictures } from './templates/blocks/service.ts'
 import type { Entities } from './widgets/entity-picker/service.ts'
 import type { LinkPreview } from './widgets/link/service.ts'
@@ -10,6 +11,7 @@ export type FormServices = {
   entities: Entities
   linkPreview: LinkPreview
   places: Places
+  relations: Relations
   tiles: MapTiles
 }
 

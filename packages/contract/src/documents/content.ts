@@ -5,7 +5,7 @@ import { type DocumentContent, documentLimits } from './documents.ts'
 /** RFC 6901, with the id of a block in place of its position: a moved block keeps its name. */
 export type ContentPointer = string
 
-const segment = (name: string | number): string => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
+export const pointerStep = (name: string | number): string => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 const blockIdOf = (item: unknown): string | undefined =>
   isObject(item) && Object.hasOwn(item, 'blockType') && typeof item.id === 'string' && item.id !== '' ? item.id : undefined
@@ -44,7 +44,7 @@ export function localisedTexts(content: DocumentContent): Map<ContentPointer, Re
   const found = new Map<ContentPointer, Record<string, string>>()
   const read = (value: unknown, pointer: string) => {
     if (isLocalisedText(value)) return void found.set(pointer, value)
-    for (const [name, part] of partsOf(value)) if (typeof part === 'object' && part !== null) read(part, pointer + segment(name))
+    for (const [name, part] of partsOf(value)) if (typeof part === 'object' && part !== null) read(part, pointer + pointerStep(name))
   }
   read(content, '')
   return found
@@ -65,7 +65,7 @@ export function relationsIn(content: DocumentContent): FoundRelation[] {
     }
     for (const [index, [name, part]] of partsOf(value).entries())
       if (typeof part === 'object' && part !== null)
-        read(part, pointer + segment(name), place + segment(Array.isArray(value) ? index : name))
+        read(part, pointer + pointerStep(name), place + pointerStep(Array.isArray(value) ? index : name))
   }
   read(content, '', '')
   return found
@@ -80,6 +80,20 @@ export function withoutRelationsTo<Value>(value: Value, document_id: number): Va
   return Object.fromEntries(parts.map(([name, part]) => [name, withoutRelationsTo(part, document_id)])) as Value
 }
 
+/** How a content is judged before it is published. Absent and empty are the same: an empty text, and a place nobody chose, are missing. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (typeof value !== 'object' || value === null) return value
+  const isEmpty = (part: unknown) =>
+    part === '' ||
+    (typeof part === 'object' &&
+      part !== null &&
+      !Array.isArray(part) &&
+      (Object.keys(part).length === 0 || (isLocalisedText(part) && Object.values(part).every((text) => text === ''))))
+  const parts = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const)
+  return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)))
+}
+
 const mostDifferences = 200
 
 /** Where two contents differ, as deep as both have the same parts; no more than a person reads. */
@@ -90,7 +104,7 @@ export function differencesOf(before: unknown, after: unknown): ContentPointer[]
     const isPair = typeof one === 'object' && one !== null && typeof other === 'object' && other !== null
     if (!isPair || Array.isArray(one) !== Array.isArray(other)) return void found.push(pointer)
     const [ones, others] = [new Map(partsOf(one)), new Map(partsOf(other))]
-    for (const name of new Set([...ones.keys(), ...others.keys()])) compare(ones.get(name), others.get(name), pointer + segment(name))
+    for (const name of new Set([...ones.keys(), ...others.keys()])) compare(ones.get(name), others.get(name), pointer + pointerStep(name))
     const order = (names: Iterable<string | number>, kept: Map<string | number, unknown>) =>
       [...names].filter((name) => kept.has(name)).join('\n')
     if (Array.isArray(one) && order(ones.keys(), others) !== order(others.keys(), ones)) found.push(pointer)
@@ -112,8 +126,8 @@ export function faultOf(content: DocumentContent): ContentFault | undefined {
     for (const [name, part] of Object.entries(value)) {
       // Copied to another object it would become its prototype instead of a property.
       if (name === '__proto__')
-        return { pointer: pointer + segment(name), code: 'forbidden_name', detail: 'A property cannot have this name' }
-      const fault = read(part, pointer + segment(name), depth + 1)
+        return { pointer: pointer + pointerStep(name), code: 'forbidden_name', detail: 'A property cannot have this name' }
+      const fault = read(part, pointer + pointerStep(name), depth + 1)
       if (fault) return fault
     }
     return undefined

@@ -36,6 +36,8 @@ export const documentDraft = z.object({
   references: z.array(documentReference).max(documentLimits.relations).optional(),
   /** Saved by the clock and not by a person: thinned among the revisions when a named one follows. */
   is_autosave: z.boolean().default(false),
+  /** Set as draft although published documents point at it; asked first, it is a 409 that names them. */
+  force: z.boolean().optional(),
 })
 export type DocumentDraft = z.infer<typeof documentDraft>
 
@@ -92,6 +94,10 @@ export type DocumentTexts = z.infer<typeof documentTexts>
 
 export const document = deletable.extend({
   ...ofDocument,
+  /** Its own id, as QR codes and relations call it. */
+  document_id: id,
+  /** The document in whose company a QR code shows it. */
+  context_document_id: id.nullable(),
   /** The version of the schema it was last saved under. */
   schema_version: version,
   content: documentContent,
@@ -155,6 +161,15 @@ export const documentHit = z.object({
 })
 export type DocumentHit = z.infer<typeof documentHit>
 
+/** Per text and language, the hash of the source text it was last saved or confirmed against. */
+export const documentSources = z.object({
+  source: z.string(),
+  hashes: z.record(z.string(), z.record(z.string(), z.string())),
+  /** By hash: the source texts that have become others since, as far back as they are still known. */
+  texts: z.record(z.string(), z.string()),
+})
+export type ToldSources = z.infer<typeof documentSources>
+
 export const revisionKinds = ['created', 'save', 'autosave', 'status', 'restore', 'deleted', 'undeleted', 'carried'] as const
 export const documentRevision = z.object({
   version,
@@ -215,5 +230,9 @@ export const documentProblems = {
   not_publishable: problemKind('documents.not_publishable', 422, 'The document cannot be published as it is'),
   unlisted_not_offered: problemKind('documents.unlisted_not_offered', 409, 'Documents of this schema cannot be published unlisted'),
   too_large: problemKind('documents.too_large', 413, 'The document is larger than five megabytes'),
+  impact_not_found: problemKind('documents.impact_not_found', 404, 'No such look at what a schema would change'),
+  carry_not_found: problemKind('documents.carry_not_found', 404, 'No such carry-over'),
+  carry_impossible: problemKind('documents.carry_impossible', 409, 'The text cannot be carried over like this'),
+  carry_not_undoable: problemKind('documents.carry_not_undoable', 409, 'The carry-over has been undone, or is being undone'),
   parent_deleted: problemKind('documents.parent_deleted', 409, 'Restore the schema and the instance first'),
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { flag } from '../flag.ts'
 import { contentLocales } from '../languages/languages.ts'
 import { deletedQuery, pageOf, pageQuery } from '../page.ts'
+import { userOfRecord } from '../problem.ts'
 import { deleteQuery, id, idInQuery, idParam, line, versioned } from '../record.ts'
 import { route } from '../route.ts'
 import { jsonPath } from '../schemas/json-path.ts'
@@ -13,6 +14,7 @@ import {
   documentLimits,
   documentRelation,
   documentRevision,
+  documentSources,
   documentStatus,
   listedDocument,
   newDocumentDraft,
@@ -88,6 +90,8 @@ const outcome = z.object({
       code: z.string(),
       title: z.string(),
       errors: z.array(z.object({ pointer: z.string(), code: z.string(), detail: z.string() })).optional(),
+      used_by: z.array(userOfRecord).optional(),
+      used_by_count: z.int().optional(),
     })
     .nullable(),
 })
@@ -107,6 +111,8 @@ export const documentRoutes = {
       application_instance_id: idInQuery.optional(),
       status: listIn(z.string().pipe(documentStatus)).optional(),
       locale,
+      /** In all the languages of the instances, told in the wanted one; else in that one only. */
+      every_language: flag.default(false),
       page: listQuery.shape.page,
       page_size: listQuery.shape.page_size,
     }),
@@ -124,7 +130,12 @@ export const documentRoutes = {
     summary: 'The searchable fields of some documents as text',
   }),
   setStatus: route('POST', `${documents}/status`, {
-    body: z.object({ ids: z.array(id).min(1).max(documentLimits.ids), status: documentStatus }),
+    body: z.object({
+      ids: z.array(id).min(1).max(documentLimits.ids),
+      status: documentStatus,
+      /** Also those that published documents point at; without it each of them fails and says who. */
+      force: z.boolean().optional(),
+    }),
     answer: z.object({ items: z.array(outcome) }),
     summary: 'Publish or set as draft, one by one; those already so are left alone',
   }),
@@ -215,6 +226,11 @@ export const documentRoutes = {
     query: inLocale,
     answer: z.object({ items: z.array(documentRelation).max(100), count: z.int(), hidden_count: z.int() }),
     summary: 'The published documents that point at this one: asked before it is deleted or set as draft',
+  }),
+  sources: route('GET', `${documents}/:id/sources`, {
+    params: idParam,
+    answer: documentSources,
+    summary: 'What each translated text was translated from, and the words of then where the source has become another',
   }),
   confirmSources: route('POST', `${documents}/:id/sources/confirm`, {
     params: idParam,

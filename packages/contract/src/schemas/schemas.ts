@@ -4,6 +4,7 @@ import { problemKind } from '../problem-kinds.ts'
 import { deletable, deleteQuery, id, idInQuery, idParam, line, lines, restored, time, version, versioned, webUrl } from '../record.ts'
 import { route } from '../route.ts'
 import { slugText } from '../slug.ts'
+import { carryChoices } from './carry-over.ts'
 import { jsonPath } from './json-path.ts'
 import { schemaLimits } from './limits.ts'
 
@@ -113,9 +114,10 @@ export const schemaRoutes = {
   create: route('POST', schemas, { body: newSchemaDraft, answer: schema, status: 201, summary: 'Add a schema' }),
   update: route('PUT', `${schemas}/:id`, {
     params: idParam,
-    body: schemaDraft.extend(versioned.shape),
+    body: schemaDraft.extend({ ...versioned.shape, carry_over: carryChoices.default([]) }),
     answer: schema,
-    summary: 'Save a schema as its next version; the db. keys it names are made where they are missing',
+    summary:
+      'Save a schema as its next version; the db. keys it names are made where they are missing, and the text in fields that are gone is carried over as chosen, by a job',
   }),
   remove: route('DELETE', `${schemas}/:id`, {
     params: idParam,

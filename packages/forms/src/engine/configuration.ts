@@ -4,7 +4,11 @@ import type { JsonSchema } from './schema.ts'
 
 export type Fault = { key: string; params?: Record<string, unknown> }
 
-type Checked = { name: string; options: z.ZodObject; check(schema: JsonSchema, resolve: Resolve): string[] }
+type Checked = {
+  name: string
+  options: z.ZodObject
+  check(schema: JsonSchema, resolve: Resolve, options: Record<string, unknown>): string[]
+}
 
 /** Whether a part fits the schema and the options it is put on: its options, or what to say in its place. */
 export function configure(
@@ -13,7 +17,7 @@ export function configure(
   options: Record<string, unknown>,
   resolve: Resolve,
 ): { options: Record<string, unknown> } | { faults: Fault[] } {
-  const keys = [...new Set(definition.check(schema, resolve))]
+  const keys = [...new Set(definition.check(schema, resolve, options))]
   if (keys.length > 0) return { faults: keys.map((key) => ({ key })) }
   const parsed = definition.options.safeParse(options)
   if (parsed.success) return { options: parsed.data }

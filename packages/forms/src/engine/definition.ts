@@ -9,9 +9,9 @@ type Definition<Options extends z.ZodObject> = {
   options: Options
   /**
    * Dictionary keys of what is wrong with the schema it is put on; none when it fits. `resolve` follows the `$ref` of a
-   * part (the items of a list, a property); the schema itself is already resolved.
+   * part (the items of a list, a property); the schema itself is already resolved. `options` are as they were written.
    */
-  check(schema: JsonSchema, resolve: (part: JsonSchema) => JsonSchema): string[]
+  check(schema: JsonSchema, resolve: (part: JsonSchema) => JsonSchema, options: Record<string, unknown>): string[]
 }
 
 export type WidgetDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & {
@@ -27,7 +27,11 @@ export type WidgetDefinition<Options extends z.ZodObject = z.ZodObject> = Defini
 }
 
 /** What a node means, where it is more than a value to enter: it draws its parts through the engine. */
-export type FieldDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & { kind: 'field' }
+export type FieldDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & {
+  kind: 'field'
+  /** Draws its parts itself: their faults are shown at the field. */
+  whole?: boolean
+}
 
 /** How the parts of an object stand together. */
 export type TemplateDefinition<Options extends z.ZodObject = z.ZodObject> = Definition<Options> & { kind: 'template' }

@@ -1,5 +1,6 @@
 import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
 import { useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { configure } from './configuration.ts'
 import { ConfigurationMessage } from './configuration-message.tsx'
 import { useEngine, useProblemAt, useSought } from './engine-context.ts'
@@ -14,6 +15,7 @@ import { useWords } from './words.ts'
 /** A node that a field gives its meaning: checks that it fits and lets it draw its parts. */
 export function FieldHost({ field, ...props }: FieldProps & { field: Field }) {
   const { name, fieldPathId, formData, registry, disabled = false, readonly = false } = props
+  const { t } = useTranslation()
   const engine = useEngine()
   const words = useWords()
   const schema = props.schema as JsonSchema
@@ -21,10 +23,11 @@ export function FieldHost({ field, ...props }: FieldProps & { field: Field }) {
   const options = getUiOptions(uiSchema) as Record<string, unknown>
   const label = words.label(name, options.title, schema.title)
   const pointer = toPointer(fieldPathId.path)
-  const problem = useProblemAt(engine, pointer)
+  const problem = useProblemAt(engine, pointer, field.definition.whole)
   const sought = useSought(engine, pointer)
   useLayoutEffect(() => engine.state.addField(pointer), [engine.state, pointer])
 
+  const isReadOnly = readonly || schema.readOnly === true || options.readonly === true
   const configured = configure(field.definition, schema, options, engine.resolve)
   if ('faults' in configured) return <ConfigurationMessage label={label} messages={configured.faults} />
 
@@ -45,7 +48,7 @@ export function FieldHost({ field, ...props }: FieldProps & { field: Field }) {
           formData={valueAt(formData, [partName])}
           fieldPathId={path}
           required={looks.required ?? schema.required?.includes(partName) ?? false}
-          readonly={readonly || schema.readOnly === true || options.readonly === true}
+          readonly={isReadOnly}
         />
       </LeafLanguageProvider>
     )
@@ -61,9 +64,9 @@ export function FieldHost({ field, ...props }: FieldProps & { field: Field }) {
       uiSchema={uiSchema}
       options={configured.options}
       required={props.required ?? false}
-      disabled={disabled}
-      readOnly={readonly}
-      reason={words.text(options.reason)}
+      disabled={disabled || options.disabled === true}
+      readOnly={isReadOnly}
+      reason={words.text(options.reason) ?? (isReadOnly && !engine.readOnly ? t('forms.readOnly') : undefined)}
       error={problem && words.problem(problem)}
       autoFocus={props.autofocus ?? false}
       onChange={(value) => engine.change(fieldPathId.path, value)}

@@ -10,13 +10,15 @@ type FrameProps = Pick<ListProps, 'id' | 'title' | 'description' | 'error' | 're
   count: number
   /** How many, in words, where a number alone says too little. */
   countText?: string
+  /** For what is one thing and no list. */
+  hidesCount?: boolean
   /** Buttons at the right end of the heading. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A list with its name, how many it has, and what is said of it. */
-export function ListFrame({ id, title, required, count, countText, actions, children, ...notes }: FrameProps) {
+export function ListFrame({ id, title, required, count, countText, hidesCount = false, actions, children, ...notes }: FrameProps) {
   const { t } = useTranslation()
   return (
     <Box
@@ -37,13 +39,15 @@ export function ListFrame({ id, title, required, count, countText, actions, chil
         >
           {title}
         </FormLabel>
-        <Typography
-          component="span"
-          variant="caption"
-          sx={{ px: 0.75, borderRadius: '5px', bgcolor: 'surface.sunken', color: 'text.secondary', fontWeight: 600 }}
-        >
-          {countText ?? t('forms.list.count', { count })}
-        </Typography>
+        {!hidesCount && (
+          <Typography
+            component="span"
+            variant="caption"
+            sx={{ px: 0.75, borderRadius: '5px', bgcolor: 'surface.sunken', color: 'text.secondary', fontWeight: 600 }}
+          >
+            {countText ?? t('forms.list.count', { count })}
+          </Typography>
+        )}
         <Box sx={{ ml: 'auto', display: 'flex' }}>{actions}</Box>
       </Box>
       {children}

@@ -1,18 +1,35 @@
 import type { MenuAction, MenuGroup, MenuItem, SchemaDraft } from '@vitrine/contract'
 import { setApplicationSchemas } from '#features/applications'
-import { insertSchema } from '#features/schemas'
+import { insertSchema, layOutSchema } from '#features/schemas'
 import { insertTranslations } from '#features/translations'
 import type { Db } from '#platform/database'
-import { article, group, kiosk, ownerPage, presentation, schemaTexts } from './schemas/index.ts'
+import { article, group, kiosk, ownerPage, presentation, schemaTexts, withSchemaIds } from './schemas/index.ts'
 
 type Example = { json_schema: object; ui_schema: object } & Partial<Omit<SchemaDraft, 'json_schema' | 'ui_schema'>> &
   Pick<SchemaDraft, 'name' | 'slug'>
 type Title = MenuItem['title']
 
-const add = async (tx: Db, application_id: number, { json_schema, ui_schema, ...schema }: Example): Promise<number> => {
-  const asText = (value: object) => JSON.stringify(value, null, 2)
-  const { id } = await insertSchema(tx, { ...schema, application_id, json_schema: asText(json_schema), ui_schema: asText(ui_schema) })
-  return id
+const asText = (value: object) => JSON.stringify(value, null, 2)
+
+/** The schemas of one application; their ids by slug. */
+async function addAll(tx: Db, application_id: number, examples: Example[]): Promise<(slug: string) => number> {
+  const wishes = examples.map(({ json_schema, ui_schema: _later, ...schema }) => ({
+    ...schema,
+    application_id,
+    json_schema: asText(json_schema),
+  }))
+  const ids = new Map<string, number>()
+  for (const wish of wishes) ids.set(wish.slug, (await insertSchema(tx, wish)).id)
+  const idOf = (slug: string) => {
+    const id = ids.get(slug)
+    if (id === undefined) throw new Error(`The demo has no schema «${slug}»`)
+    return id
+  }
+  for (const [place, wish] of wishes.entries()) {
+    const ui_schema = asText(withSchemaIds(examples[place]?.ui_schema ?? {}, idOf))
+    await layOutSchema(tx, idOf(wish.slug), { ...wish, ui_schema })
+  }
+  return idOf
 }
 
 const item = (mui_icon: string, title: Title, action: MenuAction, sub_menu_items: MenuItem['sub_menu_items'] = []): MenuItem => ({
@@ -62,10 +79,9 @@ export async function fillSchemas(tx: Db, applications: { guide: number; kiosk: 
   )
   await insertTranslations(tx, texts)
 
-  const articles = await add(tx, applications.guide, article)
-  const walks = await add(tx, applications.guide, presentation)
-  const groups = await add(tx, applications.guide, group)
-  const ownerPages = await add(tx, applications.guide, ownerPage)
+  const inGuide = await addAll(tx, applications.guide, [article, presentation, group, ownerPage])
+  const [articles, walks, groups] = [inGuide(article.slug), inGuide(presentation.slug), inGuide(group.slug)]
+  const ownerPages = inGuide(ownerPage.slug)
   const content: MenuGroup = {
     title: { no: 'Innhold', nn: 'Innhald', sv: 'Innehåll', en: 'Content' },
     menu_items: [
@@ -78,7 +94,7 @@ export async function fillSchemas(tx: Db, applications: { guide: number; kiosk: 
   }
   await setApplicationSchemas(tx, applications.guide, { menu: [content, media, bins], owner_schema_id: ownerPages })
 
-  const screens = await add(tx, applications.kiosk, kiosk)
+  const screens = (await addAll(tx, applications.kiosk, [kiosk]))(kiosk.slug)
   const shown: MenuGroup = {
     title: { no: 'Skjermer', nn: 'Skjermar', sv: 'Skärmar', en: 'Screens' },
     menu_items: [item('Tv', { no: 'Skjermer', nn: 'Skjermar', sv: 'Skärmar', en: 'Screens' }, ofSchema(screens, { chip: '$.deviceType' }))],

@@ -7,6 +7,8 @@ import { textWithTag } from '@vitrine/contract'
 import { LayoutDashboard, Menu, Shield } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PaletteButton } from '#features/palette'
+import type { AdminKind } from '#lib/admin-area'
 import { useCurrentUser } from '#lib/current-user'
 import { useInstanceOfAddress } from '#lib/instance'
 import { Mark } from '#ui/mark'
@@ -14,7 +16,9 @@ import { Hint } from './hint.tsx'
 import { InstanceSwitcher } from './instance-switcher.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
-export function Header({ isAdmin, isMenuOpen, onMenu }: { isAdmin: boolean; isMenuOpen: boolean; onMenu: () => void }) {
+type Props = { isAdmin: boolean; kinds: AdminKind[]; isMenuOpen: boolean; onMenu: () => void }
+
+export function Header({ isAdmin, kinds, isMenuOpen, onMenu }: Props) {
   const { t } = useTranslation()
   const { user } = useCurrentUser()
   return (
@@ -28,6 +32,7 @@ export function Header({ isAdmin, isMenuOpen, onMenu }: { isAdmin: boolean; isMe
       {!isAdmin && <InstanceSwitcher />}
       {isAdmin && <Chip color="admin" size="small" label={t('app.administration')} />}
       <Box sx={{ flex: 1 }} />
+      <PaletteButton kinds={kinds} />
       {user.is_admin && <AreaSwitch isAdmin={isAdmin} />}
       <ProfileMenu />
     </>

@@ -39,6 +39,7 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
         header={
           <Header
             isAdmin={isAdmin}
+            kinds={kinds}
             isMenuOpen={isDrawer ? isDrawerOpen : menu.isWide}
             onMenu={() => (isDrawer ? setDrawerOpen(!isDrawerOpen) : menu.toggle())}
           />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Schema } from '@vitrine/contract'
+import { isSame } from '@vitrine/forms'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +9,17 @@ import { DeletedNotice } from '#lib/deletion'
 import { useDrafts } from '#lib/drafts'
 import { RecordEditor, RecordLoad, StampLine } from '#lib/record-editor'
 import { type NewSchema, newSchemaFormSchema, type ShownSchema, schemaFormSchema, toSchemaDraft, toShownSchema } from './form.ts'
+import { CarryNotice } from './parts/carry-notice.tsx'
 import { HistoryDialog } from './parts/history-dialog.tsx'
+import { ImpactNotice } from './parts/impact-notice.tsx'
 import { previewDraft } from './parts/preview-content.ts'
-import { SavingOverlay } from './parts/saving-overlay.tsx'
+import { ReindexButton } from './parts/reindex-button.tsx'
+import { FollowOverlay, SavingOverlay } from './parts/saving-overlay.tsx'
+import { useImpact } from './parts/use-impact.ts'
+import { useSaveWithCare } from './parts/use-save-with-care.ts'
 import { useSchemaSight } from './parts/use-schema-sight.ts'
 import { Workbench } from './parts/workbench.tsx'
-import { useCreateSchema, useSchema, useSchemaDeletion, useUpdateSchema } from './queries.ts'
+import { useCreateSchema, useSchema, useSchemaDeletion } from './queries/index.ts'
 
 const path = '/admin/schema'
 const failedKey = 'components.createOrEdit.errorOccurred'
@@ -60,9 +66,10 @@ export function SchemaEditScreen() {
 
 function SchemaEditor({ schema }: { schema: Schema }) {
   const { t } = useTranslation()
-  const { mutateAsync, isPending } = useUpdateSchema()
   const deletion = useSchemaDeletion()
   const sight = useSchemaSight(schema)
+  const impact = useImpact(schema, sight)
+  const { save, isSaving, isCounting, follow, carry } = useSaveWithCare(schema, impact)
   const [historyOf, setHistoryOf] = useState<Partial<ShownSchema>>()
   const [written, setWritten] = useState<Partial<ShownSchema>>(toShownSchema(schema))
   return (
@@ -75,19 +82,35 @@ function SchemaEditor({ schema }: { schema: Schema }) {
         schema={schemaFormSchema}
         uiSchema={sight.uiSchema}
         toValue={toShownSchema}
-        save={(shown, changed) => mutateAsync({ draft: toSchemaDraft(shown), changed })}
+        save={(shown, changed) => save(toSchemaDraft(shown), changed)}
         failedKey={failedKey}
-        notice={<DeletedNotice calls={deletion} record={schema} title={schema.name} />}
+        notice={
+          <>
+            <DeletedNotice calls={deletion} record={schema} title={schema.name} />
+            {carry && <CarryNotice schema={schema} carry={carry} isDirty={!isSame(written, toShownSchema(schema))} />}
+          </>
+        }
         actions={
-          <Button startIcon={<History aria-hidden />} onClick={() => setHistoryOf(written)}>
-            {t('views.admin.schemas.history.open', { version: schema.version })}
-          </Button>
+          <>
+            <Button startIcon={<History aria-hidden />} onClick={() => setHistoryOf(written)}>
+              {t('views.admin.schemas.history.open', { version: schema.version })}
+            </Button>
+            <ReindexButton schema={schema} />
+          </>
         }
         arrange={(parts) => (
-          <Workbench {...parts} sight={sight} schema={schema} onValue={setWritten} foot={<StampLine record={schema} />} />
+          <Workbench
+            {...parts}
+            sight={sight}
+            schema={schema}
+            onValue={setWritten}
+            impact={<ImpactNotice impact={impact} />}
+            foot={<StampLine record={schema} />}
+          />
         )}
       />
-      <SavingOverlay open={isPending} />
+      <SavingOverlay open={isSaving} {...(isCounting ? { text: t('views.admin.schemas.impact.counting') } : {})} />
+      {!isSaving && follow && <FollowOverlay open {...follow} />}
       {historyOf && <HistoryDialog schema={schema} written={historyOf} onClose={() => setHistoryOf(undefined)} />}
     </>
   )

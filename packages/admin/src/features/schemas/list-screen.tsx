@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { RecordList } from '#lib/record-list'
 import type { ListColumn, ListItem } from '#ui/list-view'
-import { useApplicationChoices, useSchemaDeletion, useSchemaList } from './queries.ts'
+import { useApplicationChoices, useSchemaDeletion, useSchemaList } from './queries/index.ts'
 
 type SchemaItem = ListItem & { schema: ListedSchema }
 

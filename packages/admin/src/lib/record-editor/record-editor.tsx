@@ -18,6 +18,7 @@ import { FormCard, FormLanguages } from './form-card.tsx'
 import { FoundDraft } from './found-draft.tsx'
 import { RecordConflict } from './record-conflict.tsx'
 import { SaveButton } from './save-button.tsx'
+import { SaveHeld } from './save-held.ts'
 import { type EditedRecord, useRecordForm } from './use-record-form.ts'
 
 export type { EditedRecord }
@@ -108,6 +109,7 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
       if (next === 'record') setTimeout(() => void navigate(`${list.path}/${saved.id}`, { replace: true }), settleMs)
     },
     onFailed(error) {
+      if (error instanceof SaveHeld) return
       toasts.show({ kind: 'error', text: t(failedKey), detail: problemText(t, error) })
       // biome-ignore lint/suspicious/noConsole: a refused save is logged too, with all the server said
       console.error(t(failedKey), error)

@@ -3,3 +3,4 @@ export type { BulkAction, ListColumn, ListFilter, ListItem, ListLook, ListSort, 
 export { type CreateAction, ListView, type ListViewProps } from './list-view.tsx'
 export { Pager, useTotalText } from './pager.tsx'
 export { formatFilterBy, type ListParams, lastPageOf, maySearch, parseFilterBy } from './params.ts'
+export { Thumbnail } from './picture.tsx'

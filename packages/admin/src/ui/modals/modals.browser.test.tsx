@@ -8,14 +8,14 @@ import { type ModalEntries, type ModalKind, ModalProvider, type ModalViewProps, 
 
 function View({ id, payload, titleId, close }: ModalViewProps<ModalKind>) {
   const modals = useModals()
-  const text = String(payload)
+  const text = typeof payload === 'string' ? payload : 'Velger'
   return (
     <>
       <DialogTitle id={titleId}>{text}</DialogTitle>
       <DialogContent>
         <code data-testid={`id-${text}`}>{id}</code>
         <Button onClick={() => close(`valgt i ${text}`)}>{`Velg i ${text}`}</Button>
-        <Button onClick={() => modals.open('document-picker', 'Velger')}>{`Velger over ${text}`}</Button>
+        <Button onClick={() => modals.open('document-picker', { schemaIds: [], instanceId: 1 })}>{`Velger over ${text}`}</Button>
         <Button onClick={() => modals.open('test', 'Prøve to')}>{`Prøve over ${text}`}</Button>
       </DialogContent>
     </>

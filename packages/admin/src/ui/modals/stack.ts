@@ -2,11 +2,13 @@
 export interface ModalPayloads {
   'edit-media': unknown
   'edit-document': unknown
-  'document-picker': unknown
+  'document-picker': DocumentPickerPayload
   'focal-point': unknown
   'colour-filter': unknown
   test: unknown
 }
+/** Documents of these schemas are chosen from, first among those of this instance. */
+export type DocumentPickerPayload = { schemaIds: number[]; instanceId: number; titleField?: string; several?: boolean }
 export type ModalKind = keyof ModalPayloads
 
 export type OpenModal<Kind extends ModalKind = ModalKind> = {

@@ -75,7 +75,7 @@ function checkDefinition(
   }
   // What cannot be drawn has its own message, and says nothing of what would have fitted it.
   if (schemas.length === 0 || schemas.some((schema) => problemOf(schema))) return
-  const faults = schemas.map((schema) => definition.check(merged(schema, faces), faces.resolve))
+  const faults = schemas.map((schema) => definition.check(merged(schema, faces), faces.resolve, ui.plain))
   // A choice between shapes: it is enough that it fits one of them.
   if (faults.some((keys) => keys.length === 0)) return
   for (const key of new Set(faults[0])) findings.add(pointer, key)

@@ -14,7 +14,9 @@ import { documentsRoutes } from './routes.ts'
 import {
   addDocument,
   changeDocument,
+  createCarries,
   createDocuments,
+  createImpacts,
   createLists,
   createPresence,
   createReindex,
@@ -23,13 +25,17 @@ import {
 } from './service/index.ts'
 
 export function documentsFeature(api: Api, { db, events, jobs }: { db: Database; events: Events; jobs: Jobs }): void {
-  defineDocumentJobs({ db, jobs })
+  const schemas = createSchemaMemory()
+  const saving = { events, schemas }
+  defineDocumentJobs({ db, jobs, saving })
   followParents({ events, jobs })
   documentsRoutes(api, {
-    documents: createDocuments({ db, saving: { events, schemas: createSchemaMemory() } }),
+    documents: createDocuments({ db, saving }),
     lists: createLists(db),
     presence: createPresence(db),
     reindex: createReindex({ db, jobs }),
+    impacts: createImpacts({ db, jobs, schemas }),
+    carries: createCarries({ db, jobs }),
   })
 }
 

@@ -1,23 +1,39 @@
 import type { Database } from '#platform/database'
 import type { Jobs } from '#platform/jobs'
 import * as repository from './repository/index.ts'
-import { createReindexRun } from './service/index.ts'
+import { createCarryRun, createImpactRun, createLanguageRun, createReindexRun, createUndoRun, type Saving } from './service/index.ts'
 
 declare module '#platform/jobs' {
   interface JobMap {
     'documents.reindex': { schema_id: number; run: number }
+    'documents.derive-languages': { application_instance_id: number; run: number }
+    'documents.weigh-schema': { impact_id: number }
+    'documents.carry-over': { carry_id: number }
+    'documents.undo-carry-over': { carry_id: number; user_id: number }
     'documents.thin-autosaves': NoIds
+    'documents.forget-impacts': NoIds
   }
 }
 
 const everyNight = '15 3 * * *'
 const keepAutosavesMs = 24 * 3600 * 1000
-const reindexSeconds = 6 * 3600
+const keepImpactsMs = 24 * 3600 * 1000
 
-export function defineDocumentJobs({ db, jobs }: { db: Database; jobs: Jobs }): void {
-  jobs.define('documents.reindex', { handle: createReindexRun(db), expireInSeconds: reindexSeconds, retryDelaySeconds: 5 })
+/** For jobs that walk over all documents: they keep their place, and the longest takes hours. */
+const long = { expireInSeconds: 6 * 3600, retryDelaySeconds: 5 }
+
+export function defineDocumentJobs({ db, jobs, saving }: { db: Database; jobs: Jobs; saving: Saving }): void {
+  jobs.define('documents.reindex', { ...long, handle: createReindexRun({ db }) })
+  jobs.define('documents.derive-languages', { ...long, handle: createLanguageRun({ db }) })
+  jobs.define('documents.weigh-schema', { ...long, handle: createImpactRun({ db, schemas: saving.schemas }) })
+  jobs.define('documents.carry-over', { ...long, handle: createCarryRun({ db, saving }) })
+  jobs.define('documents.undo-carry-over', { ...long, handle: createUndoRun({ db, saving }) })
   jobs.define('documents.thin-autosaves', {
     schedule: everyNight,
     handle: async () => ((await repository.thinAutosaves(db, keepAutosavesMs)) > 0 ? 'done' : 'skipped'),
+  })
+  jobs.define('documents.forget-impacts', {
+    schedule: everyNight,
+    handle: async () => ((await repository.forgetImpacts(db, keepImpactsMs)) > 0 ? 'done' : 'skipped'),
   })
 }

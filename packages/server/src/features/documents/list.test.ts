@@ -128,6 +128,19 @@ test('[DOC-08] a word is found by another form of it, by its beginning and with 
   expect(titles(await list('search=fiskbåter&sort=title&order_asc=true'))).toEqual(['Fiskebåter i nord', 'Havna', 'Seil'])
 })
 
+test('[DOC-08] a search in every language finds a document once, the wanted language first, with a typo in any of them', async () => {
+  const boat = await museum.add({ title: { no: 'Båten', en: 'The lantern boat' } })
+  const lamp = await museum.add({ title: { no: 'Lantern i baugen', en: 'Lamp' } })
+  const ids = async (q: string, more: string) =>
+    (await search(q, `every_language=true&${more}`)).items.map((hit: { document_id: number }) => hit.document_id)
+  expect(await ids('lantern', 'locale=no')).toEqual([lamp.id, boat.id])
+  expect(await ids('lantern', 'locale=en')).toEqual([boat.id, lamp.id])
+  expect(await ids('lantren', 'locale=en')).toHaveLength(2)
+  expect(await ids('båten', 'locale=en')).toEqual([boat.id])
+  expect(await search('lantern', 'every_language=true&page_size=1&page=1')).toMatchObject({ total_count: 2, items: [{}] })
+  expect(await ids('lantern', 'application_instance_id=999999')).toEqual([])
+})
+
 test('[DOC-08] what was saved is found at once, and what was deleted or written over is not', async () => {
   const { id } = await museum.add(titled('Lanterne'))
   expect((await search('lanterne')).total_count).toBe(1)

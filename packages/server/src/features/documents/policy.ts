@@ -64,3 +64,5 @@ export const mayAddDocument = (by: Principal, instance_id: number): void =>
   demand(mayWriteIn(by, instance_id) ? 'allowed' : memberOf(by, instance_id) ? 'refused' : 'hidden', commonProblems.not_found)
 
 export const mayReindex = (by: Principal): void => demand(by.is_superuser ? 'allowed' : 'refused')
+/** What a change of a schema does to the documents is the business of those who may change it. */
+export const mayWeighSchemas = (by: Principal): void => demand(by.is_superuser ? 'allowed' : 'refused')

@@ -110,6 +110,8 @@ test('a language is outdated when its source has changed, and up to date when so
   const english = (json: { languages: object[] }) => json.languages[1]
   expect(english(saved.json)).toMatchObject({ locale: 'en', outdated: 1, missing: 0 })
   expect(english((await museum.as.editor.get(url)).json.items[0])).toMatchObject({ outdated: 1 })
+  const { hashes, texts } = (await museum.as.guest.get(`${url}/${id}/sources`)).json
+  expect(texts).toEqual({ [hashes['/title'].en]: 'Båten' })
   const confirmed = await museum.as.editor.post(`${url}/${id}/sources/confirm`, { locale: 'en' })
   expect(confirmed.json).toMatchObject({ version: 2 })
   expect(english(confirmed.json)).toMatchObject({ outdated: 0 })

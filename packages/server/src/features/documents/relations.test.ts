@@ -83,6 +83,7 @@ test('[V10] [V29] a document of another instance is not found by id, in relation
     await museum.as.admin.get(`${url}/relations?d=${secret.id}&include_content=true`),
     await museum.as.admin.get(`${url}/fields?d=${secret.id}`),
     await museum.as.admin.get(`${url}/search?q=hemmelighet`),
+    await museum.as.admin.get(`${url}/search?q=hemmelighet&every_language=true`),
     await museum.as.admin.get(`${url}/search?q=hemmelighet&application_instance_id=${foreign.instance.id}`),
     await museum.as.admin.get(`${url}?search=hemmelighet&application_instance_id=${foreign.instance.id}&schema_ids=${foreign.schema.id}`),
   ]
@@ -117,7 +118,11 @@ test('[V29] an instance that gives shows its published documents only, and they 
   const mine = await museum.add(pointing('Peker', out.id), { status: 'published' })
   expect((await museum.as.editor.post(url, museum.draft(pointing('Peker', draft.id)))).status).toBe(409)
 
-  await giver.as.editor.post(`${url}/status`, { ids: [out.id], status: 'draft' })
+  const unasked = await giver.as.editor.post(`${url}/status`, { ids: [out.id], status: 'draft' })
+  expect(unasked.json.items, 'that a stranger points at it is told by number only').toMatchObject([
+    { outcome: 'failed', problem: { code: 'in_use', used_by: [], used_by_count: 1 } },
+  ])
+  await giver.as.editor.post(`${url}/status`, { ids: [out.id], status: 'draft', force: true })
   expect((await museum.as.editor.get(`${url}/${mine.id}/relations`)).json.items).toEqual([])
   const saved = await museum.as.editor.put(`${url}/${mine.id}`, { content: pointing('Peker ennå', out.id), version: 1 })
   expect(saved.status, 'what was pointed at before does not stop a save').toBe(200)
@@ -141,6 +146,26 @@ test('[DOC-07] what published documents point at is deleted only by force, and t
   const left = await museum.as.editor.get(`${url}/${referrer.id}`)
   expect(left.json).toMatchObject({ version: 2, status: 'published', content: pointing('Peker') })
   expect((await museum.as.editor.get(`${url}/${referrer.id}/revisions/1`)).json.content).toEqual(pointing('Peker', target.id))
+})
+
+test('[DOC-07] what published documents point at is set as draft only when one has been told who they are', async () => {
+  const target = await museum.add(titled('Mål'), { status: 'published' })
+  const referrer = await museum.add(pointing('Peker', target.id), { status: 'published' })
+  await museum.add(pointing('Kladd som peker', target.id))
+  const used_by = [{ kind: 'document', id: referrer.id, name: 'Peker' }]
+  const put = (more: object) =>
+    museum.as.editor.put(`${url}/${target.id}`, { content: titled('Mål'), status: 'draft', version: 1, ...more })
+  expect((await put({})).json).toMatchObject({ status: 409, code: 'in_use', used_by, used_by_count: 1 })
+  const batch = (force?: boolean) => museum.as.editor.post(`${url}/status`, { ids: [target.id], status: 'draft', force })
+  expect((await batch()).json.items).toMatchObject([{ outcome: 'failed', problem: { code: 'in_use', used_by } }])
+  expect((await museum.as.editor.get(`${url}/${target.id}`)).json).toMatchObject({ status: 'published', version: 1 })
+  const saved = await museum.as.editor.put(`${url}/${target.id}`, { content: titled('Mål, rettet'), version: 1 })
+  expect(saved.json, 'what stays published is saved as ever').toMatchObject({ status: 'published', version: 2 })
+  expect((await batch(true)).json.items).toMatchObject([{ outcome: 'changed' }])
+  expect((await museum.as.editor.get(`${url}/${referrer.id}`)).json).toMatchObject({ version: 1, content: pointing('Peker', target.id) })
+  expect((await museum.as.editor.post(`${url}/status`, { ids: [target.id], status: 'published' })).json.items[0].outcome).toBe('changed')
+  await museum.as.editor.post(`${url}/status`, { ids: [referrer.id], status: 'draft' })
+  expect((await put({ version: 4 })).json, 'drafts do not stand in the way').toMatchObject({ status: 'draft' })
 })
 
 test('[INST-06] a draft that points at it does not stand in the way, and is left without the relation when it goes for ever', async () => {

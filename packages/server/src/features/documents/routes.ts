@@ -1,18 +1,18 @@
-import { documentLimits, documentRoutes } from '@vitrine/contract'
+import { documentLimits, documentRoutes, schemaChangeRoutes } from '@vitrine/contract'
 import { type Api, page, serve, serveEvents } from '#platform/http'
-import type { Documents, Lists, Presence, Reindex } from './service/index.ts'
+import type { Carries, Documents, Impacts, Lists, Presence, Reindex } from './service/index.ts'
 
-type Served = { documents: Documents; lists: Lists; presence: Presence; reindex: Reindex }
+type Served = { documents: Documents; lists: Lists; presence: Presence; reindex: Reindex; impacts: Impacts; carries: Carries }
 
 /** The content, with room for how JSON writes what is counted as one character. */
 const large = { bodyBytes: documentLimits.bytes * 2 }
 
-export function documentsRoutes(api: Api, { documents, lists, presence, reindex }: Served): void {
+export function documentsRoutes(api: Api, { documents, lists, presence, reindex, impacts, carries }: Served): void {
   serve(api, documentRoutes.list, async ({ query, principal }) => page(query, await lists.list(principal, query)))
   serve(api, documentRoutes.search, async ({ query, principal }) => page(query, await lists.search(principal, query)))
   serve(api, documentRoutes.relations, ({ query, principal }) => lists.relations(principal, query))
   serve(api, documentRoutes.fields, ({ query, principal }) => lists.fields(principal, query.d, query.locale))
-  serve(api, documentRoutes.setStatus, ({ body, principal }) => documents.setStatus(principal, body.ids, body.status))
+  serve(api, documentRoutes.setStatus, ({ body, principal }) => documents.setStatus(principal, body))
   serve(api, documentRoutes.reindex, ({ query, principal }) => reindex.start(principal, query.schema_id))
   // A GET with an effect: existing clients call it so.
   serve(api, documentRoutes.reindexByGet, ({ query, principal }) => reindex.start(principal, query.schema_id))
@@ -40,7 +40,22 @@ export function documentsRoutes(api: Api, { documents, lists, presence, reindex 
   serve(api, documentRoutes.relation, ({ params, query, principal }) => lists.relation(principal, params.id, query))
   serve(api, documentRoutes.fieldsOf, ({ params, query, principal }) => lists.fieldsOf(principal, params.id, query.locale))
   serve(api, documentRoutes.impact, ({ params, query, principal }) => lists.impact(principal, params.id, query.locale))
+  serve(api, documentRoutes.sources, ({ params, principal }) => lists.sources(principal, params.id))
   serve(api, documentRoutes.confirmSources, ({ params, body, principal }) => presence.confirmSources(principal, params.id, body))
   serveEvents(api, documentRoutes.presence, ({ params, principal }) => presence.presence(principal, params.id))
   serve(api, documentRoutes.announce, ({ params, body, principal }) => presence.announce(principal, params.id, body))
+
+  serve(api, schemaChangeRoutes.startSchemaImpact, ({ body, principal }) => impacts.start(principal, body))
+  serve(api, schemaChangeRoutes.schemaImpact, ({ params, principal }) => impacts.get(principal, params.id))
+  serve(api, schemaChangeRoutes.cancelSchemaImpact, ({ params, principal }) => impacts.cancel(principal, params.id))
+  serve(api, schemaChangeRoutes.schemaImpactDocuments, async ({ params, query, principal }) =>
+    page(query, await impacts.documents(principal, params.id, query)),
+  )
+  serve(api, schemaChangeRoutes.latestCarryOver, ({ query, principal }) => carries.latest(principal, query.schema_id))
+  serve(api, schemaChangeRoutes.carryOver, ({ params, principal }) => carries.get(principal, params.id))
+  serve(api, schemaChangeRoutes.cancelCarryOver, ({ params, principal }) => carries.cancel(principal, params.id))
+  serve(api, schemaChangeRoutes.undoCarryOver, ({ params, principal }) => carries.undo(principal, params.id))
+  serve(api, schemaChangeRoutes.carriedDocuments, async ({ params, query, principal }) =>
+    page(query, await carries.documents(principal, params.id, query)),
+  )
 }

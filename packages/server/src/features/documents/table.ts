@@ -1,4 +1,7 @@
 import type {
+  CarriedDocument,
+  CarryChoice,
+  CarryOver,
   DocumentContent,
   DocumentLanguage,
   DocumentReference,
@@ -6,11 +9,17 @@ import type {
   DocumentStatus,
   Place,
   ReindexProgress,
+  SchemaImpact,
 } from '@vitrine/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** JSON text on the way in, parsed on the way out. */
 type Json<Value> = ColumnType<Value, string, string>
+
+/** What a look at the documents has counted so far; titles are read when someone asks. */
+export type ImpactFigures = Pick<SchemaImpact, 'documents' | 'breaking' | 'fields' | 'vanished' | 'carried' | 'kept'> & {
+  samples: Omit<SchemaImpact['samples'][number], 'title'>[]
+}
 
 declare module '#platform/database' {
   interface Tables {
@@ -94,6 +103,48 @@ declare module '#platform/database' {
       total: Generated<number>
       started_at: string | null
       ended_at: string | null
+    }
+    document_impacts: {
+      id: Generated<number>
+      schema_id: number
+      schema_version: number
+      asked_by: number
+      asked_at: Generated<string>
+      json_schema: string
+      choices: Json<CarryChoice[]>
+      state: Generated<SchemaImpact['state']>
+      after_id: Generated<number>
+      done: Generated<number>
+      total: number
+      figures: Json<ImpactFigures>
+      started_at: string | null
+      ended_at: string | null
+    }
+    document_impact_rows: { impact_id: number; document_id: number; errors: Json<{ path: string; code: string }[]>; vanished: string[] }
+    document_carries: {
+      id: Generated<number>
+      schema_id: number
+      from_version: number
+      to_version: number
+      choices: Json<CarryChoice[]>
+      state: Generated<CarryOver['state']>
+      after_id: Generated<number>
+      done: Generated<number>
+      total: number
+      changed: Generated<number>
+      kept: Generated<number>
+      taken_back: Generated<number>
+      left: Generated<number>
+      started_by: number
+      started_at: string | null
+      ended_at: string | null
+    }
+    document_carried: { carry_id: number; document_id: number; version: number; outcome: Generated<CarriedDocument['outcome']> }
+    document_derivings: {
+      application_instance_id: number
+      run: Generated<number>
+      state: 'waiting' | 'running' | 'done'
+      after_id: Generated<number>
     }
   }
 }

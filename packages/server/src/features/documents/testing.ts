@@ -1,7 +1,7 @@
 import type { TestApp } from '../../testing/test-app.ts'
 
 /** An article of title, intro and blocks, as the demo museum has it. */
-const articleSchema = {
+export const articleSchema = {
   type: 'object',
   required: ['title'],
   properties: {

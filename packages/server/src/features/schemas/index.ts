@@ -9,4 +9,4 @@ export function schemasFeature(api: Api, needs: SchemasNeeds): void {
   schemasRoutes(api, createSchemas(needs))
 }
 
-export { insertSchema } from './service/index.ts'
+export { insertSchema, layOutSchema } from './service/index.ts'

@@ -1,3 +1,5 @@
+import { relationTo } from './relation-looks.ts'
+
 /** A shelf of things that belong together: a room, a theme, a period. */
 export const group = {
   slug: 'gruppe',
@@ -21,7 +23,7 @@ export const group = {
     icon: { 'ui:widget': 'Icon', 'ui:options': { columns: 6 } },
     colour: { 'ui:widget': 'Colour', 'ui:options': { columns: 6 } },
     place: { 'ui:widget': 'GridSelect' },
-    documents: { 'ui:options': { template: 'Flat' } },
+    documents: relationTo('artikkel', 'omvisning', 'gruppe'),
   },
   searchable_fields: [
     { jsonpath: '$.title', include_in_hit: true },

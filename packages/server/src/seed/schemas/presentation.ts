@@ -1,3 +1,5 @@
+import { relationTo } from './relation-looks.ts'
+
 /** A walk through some articles, told in one of the ways that the public app knows. */
 export const presentation = {
   slug: 'omvisning',
@@ -42,7 +44,7 @@ export const presentation = {
     },
     presentationType: { 'ui:widget': 'Select', 'ui:options': { columns: 6 } },
     duration: { 'ui:widget': 'Number', 'ui:options': { columns: 6, unit: 'min' } },
-    stops: { 'ui:options': { template: 'Flat' } },
+    stops: { 'ui:options': { template: 'Flat' }, items: { document: relationTo('artikkel') } },
   },
   searchable_fields: [
     { jsonpath: '$.title', include_in_hit: true },

@@ -10,6 +10,7 @@ export const schemaTexts: Record<string, readonly [no: string, nn: string, sv: s
     'Till exempel 1884 eller 1870-talet',
     'For example 1884 or the 1870s',
   ],
+  'db.schema.related': ['Relaterte', 'Relaterte', 'Relaterade', 'Related'],
   'db.schema.duration': ['Hvor lenge den varer', 'Kor lenge ho varer', 'Hur länge den varar', 'How long it takes'],
   'db.schema.minutes': ['minutter', 'minutt', 'minuter', 'minutes'],
   'db.schema.stops': ['Stoppesteder', 'Stoppestader', 'Stationer', 'Stops'],

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { problemText } from '#lib/api'
 import { useToasts } from '#ui/toasts'
 import { type ShownSchema, toShownSchema } from '../form.ts'
-import { useRestoreVersion } from '../queries.ts'
+import { useRestoreVersion } from '../queries/index.ts'
 import { VersionCompare } from './version-compare.tsx'
 import { VersionList } from './version-list.tsx'
 

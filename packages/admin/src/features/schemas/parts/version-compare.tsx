@@ -6,7 +6,7 @@ import { isSame } from '@vitrine/forms'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#ui/page'
 import { SkeletonText, Waiting } from '#ui/skeleton'
-import { useSchemaVersion } from '../queries.ts'
+import { useSchemaVersion } from '../queries/index.ts'
 import { CodeDiff } from './code-diff.tsx'
 import type { Pair } from './version-list.tsx'
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SkeletonText, Waiting } from '#ui/skeleton'
 import { TimeSince } from '#ui/time-since'
-import { useSchemaHistory, versionsPerPage } from '../queries.ts'
+import { useSchemaHistory, versionsPerPage } from '../queries/index.ts'
 
 export type Pair = { from: number; to: number }
 type Props = { schema: Schema; pair: Pair; onPair: (pair: Pair) => void }

@@ -17,6 +17,8 @@ type Props = Pick<RecordParts<Value>, 'form' | 'value' | 'history'> & {
   /** As it was last saved; nothing when it is new. */
   schema: Schema | undefined
   onValue?: (value: Partial<ShownSchema>) => void
+  /** What a save would do to the documents. */
+  impact?: ReactNode
   foot?: ReactNode
 }
 
@@ -24,7 +26,7 @@ const sides = ['schema', 'preview'] as const
 type Side = (typeof sides)[number]
 
 /** The form left, what it makes right; on narrow screens one at a time, both kept as they are. */
-export function Workbench({ form, value, history, sight, schema, onValue, foot }: Props) {
+export function Workbench({ form, value, history, sight, schema, onValue, impact, foot }: Props) {
   const { t } = useTranslation()
   const [side, setSide] = useState<Side>('schema')
   const { json_schema = '', ui_schema = '' } = value
@@ -69,6 +71,7 @@ export function Workbench({ form, value, history, sight, schema, onValue, foot }
       >
         {form}
         <FindingsLine sight={sight} />
+        {impact && <Box sx={{ mt: 1.5 }}>{impact}</Box>}
         {schema && <UnsavedCode schema={schema} texts={sight.texts} />}
         {foot && <Box sx={{ mt: 2 }}>{foot}</Box>}
         {history && <Box sx={{ mt: 2 }}>{history}</Box>}

@@ -79,7 +79,7 @@ export function createApplications({ db, events }: { db: Database; events: Event
         keeper.checkVersion(before, version)
         await requireSchemas(tx, id, draft)
         const after = await keeper.updated(tx, by, before, await repository.update(tx, id, version, draft, by.user_id))
-        await events.emit(tx, 'application.updated', { application_id: id })
+        await events.emit(tx, 'application.updated', { application_id: id, menu: after.menu, menu_before: before.menu })
         return after
       })
       return translateConstraint(change, constraints)
@@ -103,7 +103,7 @@ export function createApplications({ db, events }: { db: Database; events: Event
       return db.transaction().execute(async (tx) => {
         await repository.takeTurn(tx)
         const { before, after } = await keeper.undelete(tx, by, id, async ({ slug }) => ({ slug: await unusedSlug(tx, slug) }))
-        await events.emit(tx, 'application.updated', { application_id: id })
+        await events.emit(tx, 'application.updated', { application_id: id, menu: after.menu, menu_before: before.menu })
         return withSlugBefore(before, after)
       })
     },

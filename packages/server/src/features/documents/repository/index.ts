@@ -1,6 +1,38 @@
 /** SQL of the documents and of all that is derived from them; every function is handed the database or the caller's transaction. */
 
+export {
+  advanceCarry,
+  advanceUndo,
+  beginCarry,
+  beginUndo,
+  carriedSince,
+  endCarry,
+  endUndo,
+  findCarry,
+  holdCarry,
+  keepCarried,
+  latestCarry,
+  listCarried,
+  nextCarried,
+  resumeCarry,
+  type StoredCarry,
+  setOutcome,
+} from './carries.ts'
 export { type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
+export { advanceDeriving, beginDeriving, endDeriving, nextInInstance, replaceLocales, resumeDeriving } from './derivings.ts'
+export {
+  advanceImpact,
+  beginImpact,
+  endImpact,
+  findImpact,
+  forgetImpacts,
+  type LookedAt,
+  listTouched,
+  nextContents,
+  resumeImpact,
+  type StoredImpact,
+  type TouchedRow,
+} from './impacts.ts'
 export { groupsOf, listIds, type Visible } from './list.ts'
 export { giversTo, holdInstance, keepLocales, localesOf, placeOf, placesOf } from './places.ts'
 export { endLease, keepLease, presenceOf } from './presence.ts'
@@ -29,9 +61,9 @@ export {
   type Shown,
   targetsOf,
 } from './relations.ts'
-export { findRevision, keepRevision, listRevisions, type NewRevision, thinAutosaves } from './revisions.ts'
+export { findRevision, keepRevision, listRevisions, type NewRevision, pastContents, thinAutosaves } from './revisions.ts'
 export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion, schemaNames } from './schemas.ts'
-export { type Asked, askedFor, foundIn, hasAny, ranked, withLikeWords, wordsOf } from './search.ts'
+export { type Asked, askedFor, foundIn, hasAny, ranked, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
 export {
   type DerivedRow,
   insert,

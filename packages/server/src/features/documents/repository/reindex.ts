@@ -3,11 +3,15 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
 
+/** How many documents a schema has, the deleted ones too: how far a job over all of them has to go. */
+export const countedTo = (schema_id: number) =>
+  sql<number>`(select coalesce(sum(value), 0)::int from document_counts where schema_id = ${schema_id})`
+
 /** From the beginning; the run before, if one is under way, finds that it was overtaken. */
 export async function beginReindex(db: Db, schema_id: number): Promise<{ run: number }> {
   const { rows } = await sql<{ run: number }>`
     insert into document_reindexes as r (schema_id, state, total)
-    values (${schema_id}, 'waiting', (select coalesce(sum(value), 0)::int from document_counts where schema_id = ${schema_id}))
+    values (${schema_id}, 'waiting', ${countedTo(schema_id)})
     on conflict (schema_id) do update set run = r.run + 1, state = 'waiting', after_id = 0, done = 0, total = excluded.total,
       started_at = null, ended_at = null
     returning run`.execute(db)

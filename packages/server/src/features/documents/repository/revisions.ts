@@ -1,4 +1,4 @@
-import type { DocumentRevision, WholeRevision } from '@vitrine/contract'
+import type { DocumentContent, DocumentRevision, WholeRevision } from '@vitrine/contract'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
@@ -49,6 +49,22 @@ export const findRevision = (db: Db, document_id: number, version: number): Prom
     .select(['r.references', 'c.content'])
     .where('r.version', '=', version)
     .executeTakeFirst()
+
+/** The contents a document has had, the newest first; each is read when it is come to, for they are large. */
+export async function* pastContents(db: Db, document_id: number, most: number): AsyncGenerator<DocumentContent> {
+  const { rows } = await sql<{ content_hash: string }>`
+    select content_hash from document_revisions where document_id = ${document_id}
+    group by content_hash order by max(version) desc limit ${most}`.execute(db)
+  for (const { content_hash } of rows) {
+    const found = await db
+      .selectFrom('document_contents')
+      .select('content')
+      .where('document_id', '=', document_id)
+      .where('hash', '=', content_hash)
+      .executeTakeFirst()
+    if (found) yield found.content
+  }
+}
 
 /**
  * Saves by the clock are thinned: of each hour the last one is kept, once a person has saved after them. Contents that no

@@ -1,4 +1,4 @@
-import type { Menu, SearchableField } from '@vitrine/contract'
+import type { CarryChoice, Menu, SearchableField } from '@vitrine/contract'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
@@ -24,6 +24,10 @@ export const holdSchema = (db: Db, id: number) =>
       'a.menu',
     ])
     .select(sql<SearchableField[]>`s.searchable_fields`.as('searchable_fields'))
+    .select(
+      sql<CarryChoice[][]>`coalesce((select json_agg(c.choices order by c.id) from document_carries c
+        where c.schema_id = s.id and c.state in ('waiting', 'running', 'done')), '[]')`.as('carried'),
+    )
     .where('s.id', '=', id)
     .forShare('s')
     .executeTakeFirst() as Promise<HeldSchema | undefined>
@@ -43,6 +47,8 @@ export type HeldSchema = {
   description_field_override: string | null
   searchable_fields: SearchableField[]
   menu: Menu
+  /** What was chosen for fields that earlier saves of it took away. */
+  carried: CarryChoice[][]
 }
 
 /** One version with its definitions merged in, and the form's own wishes. */

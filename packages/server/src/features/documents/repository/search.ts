@@ -72,6 +72,31 @@ export async function ranked(db: Db, asked: Asked, wanted: Wanted) {
   return { rows, total_count: Math.min(count, mostRanked), total_is_exact: count <= mostRanked }
 }
 
+/** The same in several languages: a document counts once, by the first of them that has the words. */
+export async function rankedInEvery(db: Db, askedIn: { locale: string; asked: Asked }[], wanted: Omit<Wanted, 'locale'>) {
+  const { statuses, visible, page, page_size } = wanted
+  const inEach = askedIn.map(
+    ({ locale, asked }, place) => sql`
+      (select f.document_id, f.hit_fields, ${place}::int as place, ts_rank('{0.05, 0.2, 0.5, 1}', f.lexemes, ${queryOf(asked, locale)}) as rank
+      from (${foundIn(asked, { ...wanted, locale })}) as f limit ${mostRanked + 1})`,
+  )
+  const { rows } = await sql<FoundHit & { count: number }>`
+    with found as (
+      select distinct on (document_id) document_id, hit_fields, place, rank from (${sql.join(inEach, sql` union all `)}) as each_language
+      order by document_id, place),
+    taken as materialized (
+      select f.*, d.updated_at from found f
+      join documents d on d.id = f.document_id
+      where d.deleted_at is null and ${isSeen({ visible })}
+        and ${statuses === undefined ? sql`true` : sql`d.status = any (${statuses}::text[])`}
+      limit ${mostRanked + 1})
+    select document_id, hit_fields, (select count(*)::int from taken) as count from taken
+    order by place, rank desc, updated_at desc, document_id
+    limit ${page_size} offset ${page * page_size}`.execute(db)
+  const count = rows[0]?.count ?? 0
+  return { rows, total_count: Math.min(count, mostRanked), total_is_exact: count <= mostRanked }
+}
+
 /** One letter too few or two that changed places: such a word shares too few letters in a row to be found by likeness. */
 function slips(word: string): string[] {
   const letters = [...word]

@@ -10,6 +10,13 @@ export function answerOf(by: Principal, stored: StoredDocument, locale?: string)
   const { content_hash: _hash, updated_by_id: _id, ...row } = stored
   const source = row.languages.find(({ is_source }) => is_source)?.locale ?? ''
   const texts = row.texts[locale ?? source] ?? row.texts[source] ?? Object.values(row.texts)[0] ?? noTexts
-  const answer: Document = { ...row, ...texts, media_data: null, ...permissionsOn(by, row.application_instance_id) }
+  const answer: Document = {
+    ...row,
+    ...texts,
+    document_id: row.id,
+    context_document_id: null,
+    media_data: null,
+    ...permissionsOn(by, row.application_instance_id),
+  }
   return answer
 }

@@ -6,8 +6,8 @@ import {
   documentProblems,
   type FieldError,
   faultOf,
-  isLocalisedText,
   mapLeaves,
+  withoutEmpty,
 } from '@vitrine/contract'
 import { sanitiseHtml } from '#platform/html'
 import { fieldProblem, Problem } from '#platform/problems'
@@ -43,20 +43,6 @@ export const storableContent = (content: DocumentContent, { prepared }: KnownSch
   mapLeaves(prepared, withStorableTexts(content) as DocumentContent, (node, leaf) =>
     node.format === 'html' && typeof leaf === 'string' ? sanitiseHtml(leaf) : leaf,
   )
-
-/** Absent and empty are the same: an empty text, and a place nobody chose, are missing. */
-function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty)
-  if (typeof value !== 'object' || value === null) return value
-  const isEmpty = (part: unknown) =>
-    part === '' ||
-    (typeof part === 'object' &&
-      part !== null &&
-      !Array.isArray(part) &&
-      (Object.keys(part).length === 0 || (isLocalisedText(part) && Object.values(part).every((text) => text === ''))))
-  const parts = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const)
-  return Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)))
-}
 
 const codes: Record<string, string> = {
   required: 'required',

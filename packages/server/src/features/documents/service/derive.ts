@@ -26,7 +26,7 @@ const plainWeights = 4
 export const hashOf = (content: DocumentContent): string => createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 40)
 
 /** The chips that the application's menu shows of a schema's documents. */
-const chipPaths = (menu: Menu, schema_id: number): string[] =>
+export const chipPaths = (menu: Menu, schema_id: number): string[] =>
   menu
     .flatMap(({ menu_items }) => menu_items)
     .flatMap((item) => [item, ...item.sub_menu_items])

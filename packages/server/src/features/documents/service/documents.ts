@@ -1,4 +1,6 @@
 import {
+  type BodyOf,
+  carryDraft,
   commonProblems,
   type Document,
   type DocumentDraft,
@@ -22,7 +24,7 @@ import { answerOf } from './answer.ts'
 import { refuseBeyondLimits, storableContent } from './check-content.ts'
 import { hashOf } from './derive.ts'
 import { groundOf } from './ground.ts'
-import { addDocument, changeDocument, releaseTarget, type Saving } from './saving.ts'
+import { addDocument, asChosen, changeDocument, releaseTarget, type Saving } from './saving.ts'
 import { withoutLost } from './targets.ts'
 
 const mostUsersTold = 100
@@ -62,9 +64,21 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
   /** The answer to a save was lost and it is sent again: what it wrote is what stands there. */
   const isSameSave = async (tx: Db, by: Principal, stored: repository.StoredDocument, draft: DocumentDraft & { version: number }) => {
     if (stored.deleted_at || stored.version !== draft.version + 1 || stored.updated_by_id !== by.user_id) return false
-    const known = await schemas(tx, stored.schema_id, stored.schema_version)
     const isStatus = draft.status === undefined || draft.status === stored.status
-    return isStatus && hashOf(storableContent(draft.content, known)) === stored.content_hash
+    const read = isStatus ? await repository.findRevision(tx, stored.id, draft.version) : undefined
+    const schema = await repository.holdSchema(tx, stored.schema_id)
+    if (!read || !schema) return false
+    const known = await schemas(tx, stored.schema_id, stored.schema_version)
+    const chosen = asChosen(read.content, draft.content, schema.carried, known)
+    return hashOf(storableContent(chosen, known)) === stored.content_hash
+  }
+
+  /** Written in a form of the old schema, and since then nothing but the carry-over has happened: what it chose holds for this too. */
+  const overCarried = async (tx: Db, stored: repository.StoredDocument, draft: DocumentDraft & { version: number }) => {
+    if (stored.deleted_at || stored.version <= draft.version) return undefined
+    const choices = await repository.carriedSince(tx, stored.id, draft.version)
+    const read = choices && (await repository.findRevision(tx, stored.id, draft.version))
+    return read && carryDraft(read.content, draft.content, choices)
   }
 
   const requireSingle = async (tx: Db, schema_id: number, application_instance_id: number, except?: number) => {
@@ -91,6 +105,13 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     return { items, count: referrers.length }
   }
 
+  /** What the public is led to stays public, unless whoever takes it away has been told who leads there. Nothing is lost by it. */
+  const requireUnusedDraft = async (tx: Db, by: Principal, stored: repository.StoredDocument, status: DocumentStatus, force = false) => {
+    if (force || status !== 'draft' || stored.status === 'draft') return
+    const usedBy = await usersOf(tx, by, stored.id)
+    if (usedBy.count > 0) throw new Problem(commonProblems.in_use, undefined, { usedBy })
+  }
+
   /** What points at it points at nothing afterwards, each such document as a revision of its own. */
   const releaseReferrers = async (tx: Db, by: Principal, id: number) => {
     for (const referrer of await repository.holdReferrers(tx, id)) {
@@ -101,11 +122,12 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     }
   }
 
-  const setStatus = (by: Principal, id: number, status: DocumentStatus): Promise<boolean> =>
+  const setStatus = (by: Principal, id: number, status: DocumentStatus, force?: boolean): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
       const stored = await held(tx, id)
       if (stored.deleted_at) throw new Problem(commonProblems.is_deleted)
       if (stored.status === status) return false
+      await requireUnusedDraft(tx, by, stored, status, force)
       const { content, references } = stored
       await changeDocument(tx, saving, by.user_id, stored, { content, references, status, kind: 'status' })
       return true
@@ -140,8 +162,11 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
       return db.transaction().execute(async (tx) => {
         const stored = await held(tx, id)
         if (await isSameSave(tx, by, stored, draft)) return answerOf(by, stored)
-        await checkVersion(tx, by, stored, draft.version)
-        const { content, status = stored.status, references = stored.references, is_autosave } = draft
+        const carried = await overCarried(tx, stored, draft)
+        if (!carried) await checkVersion(tx, by, stored, draft.version)
+        const { status = stored.status, references = stored.references, is_autosave } = draft
+        const content = carried ?? draft.content
+        await requireUnusedDraft(tx, by, stored, status, draft.force)
         await changeDocument(tx, saving, by.user_id, stored, { content, status, references, kind: is_autosave ? 'autosave' : 'save' })
         return answered(tx, by, id)
       })
@@ -162,17 +187,21 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     },
 
     // open: each document is asked for by itself, and one that is not the caller's fails alone
-    setStatus: async (by: Principal, ids: number[], status: DocumentStatus): Promise<{ items: DocumentOutcome[] }> => {
+    setStatus: async (
+      by: Principal,
+      { ids, status, force }: BodyOf<typeof documentRoutes.setStatus>,
+    ): Promise<{ items: DocumentOutcome[] }> => {
       const items: DocumentOutcome[] = []
       for (const id of new Set(ids)) {
         try {
           mayEditDocument(by, await placeOf(by, id))
-          items.push({ id, outcome: (await setStatus(by, id, status)) ? 'changed' : 'unchanged', problem: null })
+          items.push({ id, outcome: (await setStatus(by, id, status, force)) ? 'changed' : 'unchanged', problem: null })
         } catch (error) {
           // One that fails is told of; the others go on.
           if (!(error instanceof Problem)) throw error
-          const { kind, errors } = error
-          items.push({ id, outcome: 'failed', problem: { code: kind.code, title: kind.title, ...(errors ? { errors } : {}) } })
+          const { kind, errors, usedBy } = error
+          const told = { ...(errors ? { errors } : {}), ...(usedBy ? { used_by: usedBy.items, used_by_count: usedBy.count } : {}) }
+          items.push({ id, outcome: 'failed', problem: { code: kind.code, title: kind.title, ...told } })
         }
       }
       return { items }

@@ -5,13 +5,16 @@ import * as repository from '../repository/index.ts'
 
 const sourceWithoutLocales = 'no'
 
+/** The languages of an instance in their order, the source first. */
+export const localesIn = ({ locales }: { locales: string[] }): string[] => (locales.length > 0 ? locales : [sourceWithoutLocales])
+
 /** The instance and the schema as they are now, held until the save is done. */
 export async function groundOf(tx: Db, schema_id: number, application_instance_id: number) {
   const instance = await repository.holdInstance(tx, application_instance_id)
   const schema = await repository.holdSchema(tx, schema_id)
   if (!instance || !schema || schema.application_id !== instance.application_id)
     throw fieldProblem(documentProblems.unknown_schema, '/schema_id', 'gone')
-  const locales = instance.locales.length > 0 ? instance.locales : [sourceWithoutLocales]
+  const locales = localesIn(instance)
   const kept = (await repository.localesOf(tx, [instance.id])).get(instance.id) ?? []
   if (kept.length === 0) await repository.keepLocales(tx, instance.id, locales)
   const ground = { instance, schema, locales, textLocales: [...new Set([...locales, ...kept])] }

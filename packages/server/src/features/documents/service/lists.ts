@@ -1,13 +1,16 @@
-import type { Document, DocumentListQuery, DocumentRelation, documentRoutes, ListedDocument, QueryOf } from '@vitrine/contract'
-import { documentProblems } from '@vitrine/contract'
+import type { Document, DocumentListQuery, DocumentRelation, documentRoutes, ListedDocument, QueryOf, ToldSources } from '@vitrine/contract'
+import { contentLocales, documentProblems } from '@vitrine/contract'
 import type { Principal } from '#platform/auth'
 import type { Database, Db } from '#platform/database'
 import { Problem } from '#platform/problems'
 import { instancesOf, mayReadDocument, mayReadHistory, seesDocument } from '../policy.ts'
 import * as repository from '../repository/index.ts'
+import { earlierTexts } from './earlier-texts.ts'
 
 const noTexts = { title: '', internal_title: '', description: '', chips: {} as Record<string, string> }
 const mostInImpact = 100
+/** A text that was translated longer ago is told of without the words of then. */
+const mostContentsRead = 20
 
 export function createLists(db: Database) {
   const placeOf = (by: Principal, id: number) => repository.placeOf(db, id, instancesOf(by))
@@ -21,6 +24,13 @@ export function createLists(db: Database) {
       const known = locales.get(instance) ?? []
       return (wanted !== undefined && known.includes(wanted) ? wanted : known[0]) ?? 'no'
     }
+  }
+
+  type Asking = { locale: string; asked: repository.Asked }
+  /** The languages of some instances, the wanted one first. */
+  const everyLocale = async (instances: number[] | 'all', wanted: string): Promise<string[]> => {
+    const known = instances === 'all' ? contentLocales : [...(await repository.localesOf(db, instances)).values()].flat()
+    return [...new Set([wanted, ...known])]
   }
 
   type Pointed = { document_id: number; reference_key: string; pointer: string | null }
@@ -116,10 +126,15 @@ export function createLists(db: Database) {
       const localeOf = await localesFor(instances === 'all' ? [] : instances, query.locale)
       const locale = query.locale ?? (instances === 'all' ? 'no' : localeOf(instances[0] ?? 0))
       const wanted = { locale, instances, schemas: query.schema_ids, statuses: query.status, visible, page, page_size }
-      let found = await repository.ranked(db, asked, wanted)
+      const locales = query.every_language ? await everyLocale(instances, locale) : [locale]
+      const ask = (askedIn: Asking[]) =>
+        query.every_language ? repository.rankedInEvery(db, askedIn, wanted) : repository.ranked(db, askedIn[0]?.asked ?? asked, wanted)
+      let found = await ask(locales.map((each) => ({ locale: each, asked })))
       if (found.total_count === 0 && page === 0) {
-        const alike = await repository.withLikeWords(db, asked, locale)
-        if (alike.some((one) => one.alike.length > 0)) found = await repository.ranked(db, alike, wanted)
+        const alike: Asking[] = []
+        for (const each of locales) alike.push({ locale: each, asked: await repository.withLikeWords(db, asked, each) })
+        const meant = alike.filter((each) => each.asked.some((one) => one.alike.length > 0))
+        if (meant.length > 0) found = await ask(meant)
       }
       const { rows, ...total } = found
       const items = await shown(
@@ -200,6 +215,13 @@ export function createLists(db: Database) {
     revisions: async (by: Principal, id: number, query: QueryOf<typeof documentRoutes.revisions>) => {
       mayReadHistory(by, await placeOf(by, id))
       return repository.listRevisions(db, id, query)
+    },
+
+    sources: async (by: Principal, id: number): Promise<ToldSources> => {
+      mayReadHistory(by, await placeOf(by, id))
+      const [stored, sources] = [await repository.find(db, id), await repository.findSources(db, id)]
+      if (!stored || !sources) throw new Problem(documentProblems.not_found)
+      return { ...sources, texts: await earlierTexts(stored.content, sources, repository.pastContents(db, id, mostContentsRead)) }
     },
 
     revision: async (by: Principal, id: number, version: number) => {

@@ -1,21 +1,23 @@
 import type { Database } from '#platform/database'
 import type { JobOutcome } from '#platform/jobs'
 import * as repository from '../repository/index.ts'
+import { type Rest, restAsLong } from './rest.ts'
 import { rederive } from './saving.ts'
 
 /** So many documents to a transaction: a person who saves waits for no more than these. */
-const atATime = 20
+const usually = 20
 
 /**
  * One job walks all documents of a schema by their ids and keeps its place: killed, it goes on from there. Each document's
  * rows are replaced in one transaction, so that lists and searches read the old ones until the new are in place.
  */
-export function createReindexRun(db: Database) {
+export function createReindexRun({ db, rest = restAsLong, atATime = usually }: { db: Database; rest?: Rest; atATime?: number }) {
   return async (step: { schema_id: number; run: number }): Promise<JobOutcome> => {
     const place = await repository.resume(db, step)
     if (!place) return 'skipped'
     let { after_id } = place
     for (;;) {
+      const began = performance.now()
       const ids = await repository.nextIds(db, step.schema_id, after_id, atATime)
       const last = ids.at(-1)
       if (last === undefined) break
@@ -29,6 +31,7 @@ export function createReindexRun(db: Database) {
       })
       if (!goesOn) return 'skipped'
       after_id = last
+      await rest(performance.now() - began)
     }
     await repository.finish(db, step)
     return 'done'

@@ -1,21 +1,25 @@
 import {
+  type CarryChoice,
+  carryWritten,
   type DocumentContent,
   type DocumentReference,
   type DocumentRevision,
+  type DocumentSources,
   type DocumentStatus,
   differencesOf,
   documentProblems,
+  localisedTexts,
 } from '@vitrine/contract'
 import { recordChange } from '#platform/audit'
 import type { Db } from '#platform/database'
 import type { Events } from '#platform/events'
 import { fieldProblem } from '#platform/problems'
 import * as repository from '../repository/index.ts'
-import { requirePublishable, storableContent } from './check-content.ts'
+import { faultsOf, requirePublishable, storableContent } from './check-content.ts'
 import { derive, keepDerived } from './derive.ts'
 import { groundOf } from './ground.ts'
-import type { SchemaMemory } from './schema-memory.ts'
-import { requireTargets, type Targets } from './targets.ts'
+import type { KnownSchema, SchemaMemory } from './schema-memory.ts'
+import { requireTargets, type Targets, withoutLost } from './targets.ts'
 
 /** What every save needs, whoever asks for it. Who may is decided before; all is in the caller's transaction. */
 export type Saving = { events: Events; schemas: SchemaMemory }
@@ -29,6 +33,19 @@ export type Change = {
 }
 type New = { schema_id: number; application_instance_id: number; client_key: string | null }
 
+/** Written in a form that was opened before a field of its schema was moved: what stands in the old field is moved along. */
+export function asChosen(stored: DocumentContent, content: DocumentContent, carried: CarryChoice[][], known: KnownSchema): DocumentContent {
+  const moves = carried.flat().filter((choice) => choice.action === 'move')
+  const isGone = (path: string) => !known.fields().has(path)
+  return moves.length === 0
+    ? content
+    : carryWritten(
+        stored,
+        content,
+        moves.filter(({ path, to }) => isGone(path) && !isGone(to)),
+      )
+}
+
 /** A new document with its first revision. */
 export async function addDocument(
   tx: Db,
@@ -40,7 +57,7 @@ export async function addDocument(
   const { instance, schema, locales, textLocales } = await groundOf(tx, schema_id, application_instance_id)
   if (instance.deleted_at || schema.deleted_at) throw fieldProblem(documentProblems.unknown_schema, '/schema_id', 'gone')
   const known = await saving.schemas(tx, schema.id, schema.version)
-  const content = storableContent(change.content, known)
+  const content = storableContent(asChosen({}, change.content, schema.carried, known), known)
   requirePublishable(content, change.status, 'draft', known)
   await requireTargets(tx, application_instance_id, { ...change, content }, new Set())
   const { references, status } = change
@@ -66,7 +83,9 @@ export async function changeDocument(
   const { id, application_instance_id, schema_id } = stored
   const { schema, locales, textLocales } = await groundOf(tx, schema_id, application_instance_id)
   const known = await saving.schemas(tx, schema.id, schema.version)
-  const content = storableContent(change.content, known)
+  const isWritten = change.kind === 'save' || change.kind === 'autosave'
+  const chosen = isWritten ? asChosen(stored.content, change.content, schema.carried, known) : change.content
+  const content = storableContent(chosen, known)
   requirePublishable(content, change.status, stored.status, known)
   await requireTargets(tx, application_instance_id, { ...change, content }, await repository.targetsOf(tx, id))
   const before = { content: stored.content, sources: await repository.findSources(tx, id) }
@@ -93,25 +112,83 @@ export async function changeDocument(
   await saving.events.emit(tx, 'document.saved', { document_id: id, application_instance_id, user_id })
 }
 
+type Rewriting = Targets & {
+  kind: DocumentRevision['kind']
+  restored_from?: number
+  schema_version: number
+  /** Where texts stood before, when it was not a person who moved them. */
+  before?: { content: DocumentContent; sources: DocumentSources | null }
+}
+
+/** The next version of a document that nobody wrote: it is stored as it is, even where it can no longer be published. */
+async function rewriteDocument(tx: Db, saving: Saving, user_id: number, stored: repository.StoredDocument, next: Rewriting): Promise<void> {
+  const { id, application_instance_id, schema_id, status } = stored
+  const { content, references, kind, restored_from, schema_version } = next
+  const { schema, locales, textLocales } = await groundOf(tx, schema_id, application_instance_id)
+  const before = next.before ?? { content: stored.content, sources: await repository.findSources(tx, id) }
+  const derived = await derive(tx, { schema, content, references, locales, textLocales, before })
+  await repository.keepContent(tx, id, derived.row.content_hash, content)
+  await repository.update(tx, id, { ...derived.row, schema_version, status }, user_id)
+  await keepDerived(tx, id, { application_instance_id, schema_id, status, is_deleted: stored.deleted_at !== null }, derived)
+  await repository.keepRevision(tx, id, { kind, ...(restored_from === undefined ? {} : { restored_from }) }, user_id)
+  const changes: Record<string, [unknown, unknown]> = { content: [null, differencesOf(stored.content, content)] }
+  const action = kind === 'restore' ? 'restored' : 'updated'
+  await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action, changes })
+  await saving.events.emit(tx, 'document.saved', { document_id: id, application_instance_id, user_id })
+}
+
 /** What it points at goes: a published one may be left incomplete rather than point at nothing. */
-export async function releaseTarget(
+export const releaseTarget = (
   tx: Db,
   saving: Saving,
   user_id: number,
   stored: repository.StoredDocument,
-  { content, references }: Targets,
-): Promise<void> {
-  const { id, application_instance_id, schema_id, status } = stored
-  const { schema, locales, textLocales } = await groundOf(tx, schema_id, application_instance_id)
-  const before = { content: stored.content, sources: await repository.findSources(tx, id) }
-  const derived = await derive(tx, { schema, content, references, locales, textLocales, before })
-  await repository.keepContent(tx, id, derived.row.content_hash, content)
-  await repository.update(tx, id, { ...derived.row, schema_version: stored.schema_version, status }, user_id)
-  await keepDerived(tx, id, { application_instance_id, schema_id, status, is_deleted: stored.deleted_at !== null }, derived)
-  await repository.keepRevision(tx, id, { kind: 'save' }, user_id)
-  const changes: Record<string, [unknown, unknown]> = { content: [null, differencesOf(stored.content, content)] }
-  await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: 'updated', changes })
-  await saving.events.emit(tx, 'document.saved', { document_id: id, application_instance_id, user_id })
+  targets: Targets,
+): Promise<void> => rewriteDocument(tx, saving, user_id, stored, { ...targets, kind: 'save', schema_version: stored.schema_version })
+
+/** A text that moved was translated from what it was translated from before: its marks move along. */
+function movedSources(before: DocumentContent, after: DocumentContent, sources: DocumentSources): DocumentSources {
+  const places = new Map([...localisedTexts(before)].map(([pointer, texts]) => [texts, pointer]))
+  const moved = [...localisedTexts(after)].flatMap(([pointer, texts]) => {
+    const hashes = sources.hashes[places.get(texts) ?? pointer]
+    return hashes ? [[pointer, hashes] as const] : []
+  })
+  return { ...sources, hashes: Object.fromEntries(moved) }
+}
+
+/** Text that was carried over. A published document that does not fit the new schema stays under the one it fits. */
+export async function carryDocument(tx: Db, saving: Saving, user_id: number, stored: repository.StoredDocument, content: DocumentContent) {
+  const schema = await repository.holdSchema(tx, stored.schema_id)
+  if (!schema) return
+  const known = await saving.schemas(tx, schema.id, schema.version)
+  const fits = stored.status === 'draft' || faultsOf(content, known).length === 0
+  const sources = await repository.findSources(tx, stored.id)
+  await rewriteDocument(tx, saving, user_id, stored, {
+    content,
+    references: stored.references,
+    kind: 'carried',
+    schema_version: fits ? schema.version : stored.schema_version,
+    before: { content, sources: sources && movedSources(stored.content, content, sources) },
+  })
+}
+
+/** The content it had before it was carried over; what it pointed at and is gone since is left out. */
+export async function takeBack(
+  tx: Db,
+  saving: Saving,
+  user_id: number,
+  stored: repository.StoredDocument,
+  before: { version: number; schema_version: number } & Targets,
+) {
+  const { content } = await withoutLost(tx, stored, before)
+  const { schema_version, version: restored_from } = before
+  await rewriteDocument(tx, saving, user_id, stored, {
+    content,
+    references: stored.references,
+    kind: 'restore',
+    restored_from,
+    schema_version,
+  })
 }
 
 /** Nobody saved: schema, menu or languages became others, and what is derived follows them. */

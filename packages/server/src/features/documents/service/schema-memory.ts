@@ -1,3 +1,4 @@
+import { schemaFields } from '@vitrine/contract'
 import { createValueJudge, type JsonSchema } from '@vitrine/forms/definitions'
 import type { Db } from '#platform/database'
 import * as repository from '../repository/index.ts'
@@ -10,6 +11,8 @@ export type KnownSchema = {
   canPublishUnlisted: boolean
   /** Made when something is first published under it. */
   judge: () => ReturnType<typeof createValueJudge>
+  /** Made when someone asks which of them are gone. */
+  fields: () => ReturnType<typeof schemaFields>
 }
 
 /** Reads each version of a schema once. */
@@ -31,15 +34,24 @@ export type SchemaMemory = ReturnType<typeof createSchemaMemory>
 async function read(db: Db, schema_id: number, version: number): Promise<KnownSchema> {
   const row = await repository.readVersion(db, schema_id, version)
   if (!row) throw new Error(`Version ${version} of schema ${schema_id} has no row.`)
-  const prepared = JSON.parse(row.prepared_schema)
   const { ui_schema } = JSON.parse(row.record) as { ui_schema: string }
+  return knownSchema(JSON.parse(row.prepared_schema), JSON.parse(ui_schema)?.['ui:options']?.canPublishUnlisted === true)
+}
+
+/** A prepared schema, stored or not. */
+export function knownSchema(prepared: unknown, canPublishUnlisted: boolean): KnownSchema {
   let judge: ReturnType<typeof createValueJudge> | undefined
+  let fields: ReturnType<typeof schemaFields> | undefined
   return {
     prepared,
-    canPublishUnlisted: JSON.parse(ui_schema)?.['ui:options']?.canPublishUnlisted === true,
+    canPublishUnlisted,
     judge: () => {
       judge ??= createValueJudge(prepared as JsonSchema)
       return judge
+    },
+    fields: () => {
+      fields ??= schemaFields(prepared)
+      return fields
     },
   }
 }

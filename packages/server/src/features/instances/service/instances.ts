@@ -129,6 +129,8 @@ export function createInstances({ db, events }: { db: Database; events: Events }
         const { application_id } = after
         if (application_id !== before.application_id)
           await events.emit(tx, 'instance.moved', { application_instance_id: id, application_id, user_id: by.user_id })
+        const languages = ({ available_locales: all }: Instance) => all.map((locale) => locale.id).join()
+        if (languages(after) !== languages(before)) await events.emit(tx, 'instance.languages_changed', { application_instance_id: id })
         return after
       })
       return translateConstraint(change, constraints)

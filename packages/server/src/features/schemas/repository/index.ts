@@ -2,5 +2,5 @@
 
 export { list } from './list.ts'
 export { applicationOf, find, slugsLike, usersOf } from './read.ts'
-export { findVersion, keepVersion, listVersions, type NewVersion } from './versions.ts'
+export { findVersion, keepVersion, layOut, listVersions, type NewVersion } from './versions.ts'
 export { insert, lockApplication, lockOfApplication, markDeleted, type NewSchema, remove, takeTurn, update } from './write.ts'

@@ -33,6 +33,16 @@ export async function keepVersion(db: Db, schema_id: number, kept: NewVersion, s
     .execute()
 }
 
+/** The UI schema of a first version, also in what was kept of it. */
+export async function layOut(db: Db, id: number, record: SchemaDraft): Promise<void> {
+  await db.updateTable('schemas').set({ ui_schema: record.ui_schema }).where('id', '=', id).execute()
+  await db
+    .updateTable('schema_versions')
+    .set({ record: JSON.stringify(record) })
+    .where('schema_id', '=', id)
+    .execute()
+}
+
 const selectSteps = (db: Db, schema_id: number) =>
   db
     .selectFrom('schema_versions as v')

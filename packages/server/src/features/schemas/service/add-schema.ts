@@ -15,3 +15,10 @@ export function insertSchema(tx: Db, wish: repository.NewSchema): Promise<{ id: 
   const draft = { ...newSchemaDraft.parse(wish), slug: wish.slug }
   return addSchema(tx, draft, checkDraft(draft).prepared_schema, null)
 }
+
+/** Schemas that the product brings name each other by their ids: how they look is written when all of them are there. */
+export function layOutSchema(tx: Db, id: number, wish: repository.NewSchema): Promise<void> {
+  const draft = { ...newSchemaDraft.parse(wish), slug: wish.slug }
+  checkDraft(draft)
+  return repository.layOut(tx, id, draft)
+}

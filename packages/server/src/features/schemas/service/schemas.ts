@@ -1,4 +1,6 @@
 import {
+  type BodyOf,
+  type CarryChoice,
   commonProblems,
   freeSlug,
   globalDefinitions,
@@ -31,7 +33,7 @@ export type SchemasNeeds = {
   /** Takes a schema out of every menu and owner page. */
   releaseSchema: (tx: Db, schema_id: number, user_id: number) => Promise<void>
 }
-type Step = Pick<SchemaStep, 'action'> & { restored_from?: number }
+type Step = Pick<SchemaStep, 'action'> & { restored_from?: number; carry_over?: CarryChoice[] }
 
 const constraints = { schemas_by_slug: { kind: schemaProblems.slug_taken, pointer: '/slug' } }
 /** For a name that has no letter an address can show. */
@@ -64,7 +66,14 @@ export function createSchemas({ db, events, keepKeys, releaseSchema }: SchemasNe
   }
 
   /** The next version; `merge` tells what is written, given what stands there now. */
-  const save = (by: Principal, id: number, version: number, texts: SchemaDraft, merge: (before: Schema) => SchemaDraft, step: Step) => {
+  const save = (
+    by: Principal,
+    id: number,
+    version: number,
+    texts: SchemaDraft,
+    merge: (before: Schema) => SchemaDraft,
+    { carry_over = [], ...step }: Step,
+  ) => {
     const { prepared_schema, keys } = checkDraft(texts)
     const change = db.transaction().execute(async (tx) => {
       await repository.takeTurn(tx)
@@ -79,7 +88,8 @@ export function createSchemas({ db, events, keepKeys, releaseSchema }: SchemasNe
       const kept = { ...step, version: after.version, changed, record: written(after), prepared_schema }
       await repository.keepVersion(tx, id, kept, by.user_id)
       await keepKeys(tx, by.user_id, keys)
-      await events.emit(tx, 'schema.changed', { schema_id: id })
+      const versions = { from_version: before.version, to_version: after.version }
+      await events.emit(tx, 'schema.changed', { schema_id: id, ...versions, changed, carry_over, user_id: by.user_id })
       return after
     })
     return translateConstraint(change, constraints)
@@ -111,9 +121,9 @@ export function createSchemas({ db, events, keepKeys, releaseSchema }: SchemasNe
       return translateConstraint(make, constraints)
     },
 
-    update: async (by: Principal, id: number, { version, ...draft }: SchemaDraft & { version: number }) => {
+    update: async (by: Principal, id: number, { version, carry_over, ...draft }: BodyOf<typeof schemaRoutes.update>) => {
       mayManageSchema(by, await repository.applicationOf(db, id))
-      return save(by, id, version, draft, () => draft, { action: 'updated' })
+      return save(by, id, version, draft, () => draft, { action: 'updated', carry_over })
     },
 
     remove: async (by: Principal, id: number, { permanent, force }: QueryOf<typeof schemaRoutes.remove>) => {

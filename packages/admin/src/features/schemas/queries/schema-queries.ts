@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { applicationRoutes, type CallOf, type SchemaDraft, schemaRoutes, schemaSorts } from '@vitrine/contract'
+import { applicationRoutes, type CallOf, type CarryChoice, type SchemaDraft, schemaRoutes, schemaSorts } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '#lib/api'
 import { toWire } from '#lib/list-params'
@@ -34,7 +34,7 @@ export type NewSchema = CallOf<typeof schemaRoutes.create>['body']
 export const useCreateSchema = () => useSave(name, (api, draft: NewSchema) => api.call(schemaRoutes.create, { body: draft }))
 
 export const useUpdateSchema = () =>
-  useSave(name, (api, draft: SchemaDraft, changed) =>
+  useSave(name, (api, draft: SchemaDraft & { carry_over: CarryChoice[] }, changed) =>
     api.call(schemaRoutes.update, { params: { id: changed?.id ?? 0 }, body: { ...draft, version: changed?.version ?? 0 } }),
   )
 

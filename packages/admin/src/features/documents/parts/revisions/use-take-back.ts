@@ -1,0 +1,53 @@
+import { type ContentChange, commonProblems, contentChanges, type Document, type DocumentContent, takeBack } from '@vitrine/contract'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hasCode, problemText } from '#lib/api'
+import { useToasts } from '#ui/toasts'
+import { useReload, useRestoreRevision, useSaveContent } from '../../queries/revision-queries.ts'
+
+/** Taking back is a save like any other: it becomes a revision, and the message offers to undo it. */
+export function useTakeBack(document: Document) {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const restore = useRestoreRevision(document.id)
+  const save = useSaveContent(document.id)
+  const reload = useReload()
+  const [isConflict, setConflict] = useState(false)
+
+  const failed = (error: unknown) => {
+    if (hasCode(error, commonProblems.conflict)) setConflict(true)
+    else toasts.show({ kind: 'error', text: problemText(t, error) })
+  }
+  const undo = (earlier: number, now: number) =>
+    restore
+      .mutateAsync({ restored: earlier, version: now })
+      .then(() => toasts.show({ kind: 'success', text: t('documents.revisions.undone') }), failed)
+  const settle = (work: Promise<Document>, text: string) =>
+    work.then(
+      ({ version }) =>
+        toasts.show({
+          kind: 'info',
+          text,
+          action: { label: t('generic.undo'), onAction: () => void undo(document.version, version) },
+        }),
+      failed,
+    )
+
+  return {
+    isBusy: restore.isPending || save.isPending,
+    isConflict,
+    reload: async () => {
+      await reload()
+      setConflict(false)
+    },
+    whole: (restored: number) =>
+      void settle(restore.mutateAsync({ restored, version: document.version }), t('documents.revisions.takenBack')),
+    one: (change: ContentChange, before: DocumentContent) => {
+      const content = takeBack(document.content, change, before)
+      const isSame = content !== undefined && contentChanges(document.content, content).length === 0
+      if (isSame) toasts.show({ kind: 'info', text: t('documents.revisions.alreadySo') })
+      else if (content) void settle(save.mutateAsync({ content, version: document.version }), t('documents.revisions.fieldTakenBack'))
+      else toasts.show({ kind: 'warning', text: t('documents.revisions.noPlace') })
+    },
+  }
+}

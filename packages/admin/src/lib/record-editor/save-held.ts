@@ -1,0 +1,2 @@
+/** Thrown by a `save` that the person thought better of: nothing failed, and nothing is told. */
+export class SaveHeld extends Error {}
