@@ -82,6 +82,19 @@ export function useDocumentList(wanted: Wanted, params: ListParams) {
   return { list, everyRow: total_is_exact && total_count <= documentLimits.ids ? everyRow : undefined }
 }
 
+/** In which fields the best hits of a search were found, by document; beyond those a hit is told by its title alone. */
+export function useHitFields(wanted: Wanted, params: ListParams) {
+  const api = useApi()
+  const { search, application_instance_id, schema_ids, locale } = useListQuery(wanted, params)
+  const query = { q: search ?? '', application_instance_id, schema_ids, locale, page_size: largestPage }
+  return useQuery({
+    queryKey: [name, 'hits', query],
+    queryFn: ({ signal }) => api.call(documentRoutes.search, { query }, signal),
+    enabled: search !== undefined && wanted.schemaId !== undefined,
+    select: (page) => new Map(page?.items.map(({ document_id, fields }) => [document_id, fields.map(({ text }) => text)])),
+  }).data
+}
+
 /** The document of a schema that is meant to have one; two are enough to know that there are several. */
 export function useSingleDocument(schemaId: number) {
   const api = useApi()
