@@ -3,6 +3,8 @@ const benches = {
   http: () => import('./http/http.ts').then(({ benchHttp }) => benchHttp()),
   lists: () => import('./http/lists.ts').then(({ benchLists }) => benchLists()),
   scale: () => import('./scale.ts').then(({ benchScale }) => benchScale()),
+  documents: () => import('./documents/documents.ts').then(({ benchDocuments }) => benchDocuments()),
+  safety: () => import('./documents/safety.ts').then(({ benchSafety }) => benchSafety()),
   forms: () => import('./forms/forms.ts').then(({ benchForms }) => benchForms()),
   page: () => import('./page.ts').then(({ benchPage }) => benchPage()),
   start: () => import('./start.ts').then(({ benchStart }) => benchStart()),

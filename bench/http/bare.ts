@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { Pool } from 'pg'
 import type { Statement } from './statements.ts'
@@ -12,14 +13,15 @@ const {
   one = [],
   list = [],
   named = {},
-} = JSON.parse(process.env.BENCH_STATEMENTS ?? '{}') as {
+} = JSON.parse(readFileSync(String(process.env.BENCH_STATEMENTS), 'utf8')) as {
   url: string
   poolSize: number
   one?: Statement[]
   list?: Statement[]
   named?: Record<string, Statement[]>
 }
-const pool = new Pool({ connectionString: url, max: poolSize })
+// The product’s own setting: else workers that it does not start would slow the reference down.
+const pool = new Pool({ connectionString: url, max: poolSize, options: '-c max_parallel_workers_per_gather=0' })
 const app = fastify()
 
 const run = async (name: string, statements: Statement[], id?: number) => {

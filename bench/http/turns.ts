@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, type RunningServer, startServer } from '../../e2e/fixtures/server.ts'
 import { median, ms, percent } from '../figures.ts'
@@ -44,5 +46,13 @@ const middle = (loads: Load[]): Load => ({
 export async function startBare(statements: object): Promise<RunningServer> {
   const port = await freePort()
   const main = join(import.meta.dirname, 'bare.ts')
-  return startServer('', { port, main, env: { BENCH_STATEMENTS: JSON.stringify(statements) } })
+  // In a file: the environment has room for no more than some of them.
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
+  const file = join(folder, 'statements.json')
+  writeFileSync(file, JSON.stringify(statements))
+  try {
+    return await startServer('', { port, main, env: { BENCH_STATEMENTS: file } })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }

@@ -51,6 +51,7 @@ export {
   withoutRelationsTo,
 } from './documents/content.ts'
 export { type ContentChange, contentChanges } from './documents/content-diff.ts'
+export { placeOfPointer, pointerOfPlace } from './documents/content-pointers.ts'
 export { chipText, deriveImage, deriveLocation, deriveTexts, hitFields, searchFields } from './documents/derived-texts.ts'
 export {
   type Document,
@@ -58,6 +59,7 @@ export {
   type DocumentDraft,
   type DocumentHit,
   type DocumentLanguage,
+  type DocumentPresence,
   type DocumentReference,
   type DocumentRelation,
   type DocumentRevision,
@@ -75,6 +77,8 @@ export {
   type WholeRevision,
 } from './documents/documents.ts'
 export { confirmSources, type DocumentSources, keepSources, languageState, languageStates, textHash } from './documents/language-states.ts'
+export { type ContentMerge, isSameContent, type MergeChoice, type MergeConflict, mergeContent } from './documents/merge-content.ts'
+export { mergeWords } from './documents/merge-words.ts'
 export { type DocumentListQuery, type DocumentOutcome, documentRoutes, documentSorts } from './documents/routes.ts'
 export {
   type CarriedDocument,
@@ -184,7 +188,7 @@ export type { CarryChoice } from './schemas/carry-over.ts'
 export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
 export { type BlockType, blockTypes, deviceTypes, documentTypes } from './schemas/definitions/vocabulary.ts'
 export { keysOfTemplate } from './schemas/description-template.ts'
-export { isSafeName, type PreparedSchema, problemOf, schemaFindingKey } from './schemas/finding.ts'
+export { isSafeName, type PreparedSchema, problemOf, schemaFindingCodes, schemaFindingKey } from './schemas/finding.ts'
 export { jsonPath, textsAt } from './schemas/json-path.ts'
 export { schemaLimits } from './schemas/limits.ts'
 export { prepareSchema } from './schemas/prepare-schema.ts'

@@ -5,7 +5,7 @@ export const searchText = (...parts: string[]): string =>
       part
         .normalize('NFC')
         .toLowerCase()
-        .replace(/[^åäöæø]/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
+        .replace(/[^\p{ASCII}åäöæø]/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
         .replace(/\s+/g, ' ')
         .trim(),
     )

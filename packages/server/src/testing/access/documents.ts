@@ -158,4 +158,4 @@ export const documentCases = {
     { ...shared, about: 'a given one, for ever', query: () => 'permanent=true&force=true', expected: given(403, 409) },
     { ...expired, about: 'one of an expired instance, for ever', query: () => 'permanent=true', expected: given(403, 409) },
   ],
-} satisfies Record<`documents.${string}`, Case[]>
+} satisfies Record<`${'documents' | 'schemaChanges'}.${string}`, Case[]>

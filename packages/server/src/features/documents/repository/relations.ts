@@ -78,13 +78,19 @@ export async function reverseRelations(db: Db, document_id: number, query: Rever
   const total = await countedTotal(db, { limit: (most) => sql`${hits} limit ${most}` })
   const direction = sql.raw(query.order_asc ? 'asc' : 'desc')
   const key = query.sort === 'updated_at' ? sql.ref('d.updated_at') : sql.ref(sortKeys[query.sort])
+  const texts =
+    query.sort === 'updated_at'
+      ? sql``
+      : sql`left join lateral (select t.title_sort, t.internal_title_sort from document_texts t where t.document_id = d.id
+          order by (t.locale = ${query.locale ?? 'no'}) desc, t.locale limit 1) as t on true`
+  // How they point at it is looked up of those on the page alone: a document can be pointed at by all others.
   const { rows } = await sql<{ id: number; reference_key: string; pointer: string | null }>`
-    select d.id, first.reference_key, first.pointer from (${hits}) as hits join documents d on d.id = hits.id
+    select page.id, first.reference_key, first.pointer from (
+      select d.id, ${key} as key from (${hits}) as hits join documents d on d.id = hits.id ${texts}
+      order by key ${direction}, d.id ${direction} limit ${query.page_size} offset ${query.page * query.page_size}) as page
     join lateral (select r.reference_key, r.pointer from document_relations r
-      where r.document_id = d.id and r.to_document_id = ${document_id} order by r.position limit 1) as first on true
-    left join lateral (select t.title_sort, t.internal_title_sort from document_texts t where t.document_id = d.id
-      order by (t.locale = ${query.locale ?? 'no'}) desc, t.locale limit 1) as t on true
-    order by ${key} ${direction}, d.id ${direction} limit ${query.page_size} offset ${query.page * query.page_size}`.execute(db)
+      where r.document_id = page.id and r.to_document_id = ${document_id} order by r.position limit 1) as first on true
+    order by page.key ${direction}, page.id ${direction}`.execute(db)
   return { rows, ...total }
 }
 

@@ -27,8 +27,9 @@ export async function openPostgres<Tables>(options: PostgresOptions): Promise<Op
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     keepAlive: true,
     application_name: 'vitrine',
-    // Instants are read as text, which the session's settings decide.
-    options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres',
+    // Instants are read as text, which the session's settings decide. And many ask at once: starting workers for one of them
+    // takes longer than most answers, and takes from the others.
+    options: '-c timezone=UTC -c datestyle=ISO -c intervalstyle=postgres -c max_parallel_workers_per_gather=0',
     types: typeReaders,
   })
   // A connection that breaks emits an error, idle or borrowed; unheard, it would end the process.
