@@ -21,7 +21,10 @@ test('[INST-05] [LIST-02] [LIST-05] [LIST-09] [LIST-11] an editor finds, publish
 }) => {
   const superuser = await signedIn('superuser')
   const museum = await makeMuseum(superuser)
-  const boat = await museum.document({ title: { no: 'Åttringen', en: 'The boat' }, internal_title: 'B 1', year: '1884' }, 'published')
+  const boat = await museum.document(
+    { title: { no: 'Åttringen', en: 'The boat' }, internal_title: 'B 1', year: '1884', place: 'Færing fra Leia' },
+    'published',
+  )
   await museum.document({ title: { no: 'Kaia' }, internal_title: 'A 2', related: pointingAt(boat.id) }, 'published')
   await museum.document({ title: { no: 'Ølbollen' }, internal_title: 'C 3' })
   await museum.document({ internal_title: 'Uferdig' })
@@ -83,7 +86,8 @@ test('[INST-05] [LIST-02] [LIST-05] [LIST-09] [LIST-11] an editor finds, publish
   await page.getByRole('searchbox').pressSequentially('åttring')
   await expect(page.getByText('1 treff på «åttring»')).toBeVisible()
   await expect(titles(page)).toHaveText(['Åttringen'])
-  expect(asked.length, 'one question for what was written, none for each row').toBe(1)
+  await expect(row(page, 'Åttringen'), 'where it was found').toContainText('Færing fra Leia')
+  expect(asked.length, 'one question for the rows and one for where it was found, none for each row').toBe(2)
   await page.getByRole('button', { name: 'Rutenett' }).click()
   const { search } = new URL(page.url())
   expect(search).toContain('search=')

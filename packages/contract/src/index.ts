@@ -7,7 +7,6 @@ export {
   type ApiKeyInstance,
   apiKey,
   apiKeyDraft,
-  apiKeyInstance,
   apiKeyProblems,
   apiKeyRoutes,
   apiKeySorts,
@@ -28,7 +27,6 @@ export {
 } from './applications/applications.ts'
 export {
   actionParams,
-  type DocType,
   defaultActionParams,
   docTypes,
   type Menu,
@@ -37,12 +35,9 @@ export {
   type MenuItem,
   menu,
   menuAction,
-  menuGroup,
-  menuItem,
-  type SubMenuItem,
 } from './applications/menu.ts'
-export { type AuditChange, type AuditEntry, auditChange, auditEntry, auditRoutes } from './audit/audit.ts'
-export { type Carried, carryContent, carryDraft, carryWritten, fieldValues } from './documents/carry-content.ts'
+export { type AuditChange, type AuditEntry, auditEntry, auditRoutes } from './audit/audit.ts'
+export { carryContent, carryDraft, carryWritten, fieldValues } from './documents/carry-content.ts'
 export {
   type ContentPointer,
   differencesOf,
@@ -56,21 +51,15 @@ export {
   withoutRelationsTo,
 } from './documents/content.ts'
 export { type ContentChange, contentChanges } from './documents/content-diff.ts'
-export {
-  chipText,
-  type DerivingSchema,
-  deriveImage,
-  deriveLocation,
-  deriveTexts,
-  hitFields,
-  searchFields,
-} from './documents/derived-texts.ts'
+export { placeOfPointer, pointerOfPlace } from './documents/content-pointers.ts'
+export { chipText, deriveImage, deriveLocation, deriveTexts, hitFields, searchFields } from './documents/derived-texts.ts'
 export {
   type Document,
   type DocumentContent,
   type DocumentDraft,
   type DocumentHit,
   type DocumentLanguage,
+  type DocumentPresence,
   type DocumentReference,
   type DocumentRelation,
   type DocumentRevision,
@@ -84,27 +73,13 @@ export {
   type PresenceState,
   presenceLeaseMs,
   type ReindexProgress,
-  revisionKinds,
   type ToldSources,
   type WholeRevision,
 } from './documents/documents.ts'
-export {
-  confirmSources,
-  type DocumentSources,
-  keepSources,
-  languageState,
-  languageStates,
-  textHash,
-  unfinishedTexts,
-} from './documents/language-states.ts'
-export {
-  type DocumentListQuery,
-  type DocumentOutcome,
-  documentRoutes,
-  documentSorts,
-  idsInQuery,
-  relationSorts,
-} from './documents/routes.ts'
+export { confirmSources, type DocumentSources, keepSources, languageState, languageStates, textHash } from './documents/language-states.ts'
+export { type ContentMerge, isSameContent, type MergeChoice, type MergeConflict, mergeContent } from './documents/merge-content.ts'
+export { mergeWords } from './documents/merge-words.ts'
+export { type DocumentListQuery, type DocumentOutcome, documentRoutes, documentSorts } from './documents/routes.ts'
 export {
   type CarriedDocument,
   type CarryOver,
@@ -120,7 +95,7 @@ export { takeBack } from './documents/take-back.ts'
 export { mapLeaves } from './documents/walk-content.ts'
 export { flag } from './flag.ts'
 export { type Health, health, healthRoutes } from './health/health.ts'
-export { createHtmlWriter, type HtmlWriter } from './html/normal-form.ts'
+export { createHtmlWriter } from './html/normal-form.ts'
 export { plainText } from './html/plain-text.ts'
 export { cleanHref, htmlRules, withoutControls } from './html/rules.ts'
 export {
@@ -134,7 +109,6 @@ export {
   instanceProblems,
   instanceRoutes,
   instanceSorts,
-  instanceUser,
   type NewInstanceDraft,
   newInstanceDraft,
   reservedInstanceSlugs,
@@ -144,16 +118,14 @@ export {
   sharedInstance,
   shareTypes,
 } from './instances/instances.ts'
-export { type Membership, membership, type OwnInstance, ownInstance } from './instances/membership.ts'
+export { type Membership, membership, type OwnInstance } from './instances/membership.ts'
 export {
   type AppLocale,
   appLocales,
   type ContentLocale,
   contentLocales,
-  type FoundText,
   findText,
   type LocalisedText,
-  namedLanguages,
   pickerLocale,
   resolveLocale,
   textWithTag,
@@ -168,7 +140,6 @@ export {
   type NewsItem,
   type NewsItemDraft,
   newNewsItemDraft,
-  newsFeedItem,
   newsFeedProblems,
   newsFeedRoutes,
   newsItem,
@@ -192,26 +163,12 @@ export {
   place,
   reservedOwnerSlugs,
 } from './owners/owners.ts'
-export { countLimit, defaultPageSize, deletedQuery, type Page, pageOf, pageQuery, pageSizes } from './page.ts'
-export { type NamedPlace, namedPlace, placeProblems, placeRoutes, type TilePicture, tilePicture } from './places/places.ts'
-export { type FieldError, type ProblemDetails, problemDetails, type UserOfRecord, userOfRecord } from './problem.ts'
-export { commonProblems, type ProblemKind, problemKind } from './problem-kinds.ts'
-export {
-  deletable,
-  deleteQuery,
-  id,
-  idParam,
-  imageUrl,
-  line,
-  lines,
-  restored,
-  stamped,
-  time,
-  version,
-  versioned,
-  webUrl,
-} from './record.ts'
-export { type Role, type RoleName, role, roleName, roleNames, roleRoutes } from './roles/roles.ts'
+export { countLimit, defaultPageSize, type Page, pageSizes } from './page.ts'
+export { type NamedPlace, placeProblems, placeRoutes, type TilePicture, tilePicture } from './places/places.ts'
+export { type FieldError, type ProblemDetails, problemDetails, type UserOfRecord } from './problem.ts'
+export { commonProblems, type ProblemKind } from './problem-kinds.ts'
+export { deletable, id, imageUrl, line, lines, restored, time, version } from './record.ts'
+export { type Role, type RoleName, role, roleNames, roleRoutes } from './roles/roles.ts'
 export {
   type Address,
   type AnswerOf,
@@ -227,27 +184,17 @@ export {
   type Shapes,
 } from './route.ts'
 export { routeTable } from './routes.ts'
-export { type CarryChoice, carryChoice, carryChoices } from './schemas/carry-over.ts'
+export type { CarryChoice } from './schemas/carry-over.ts'
 export { globalDefinitions } from './schemas/definitions/global-definitions.ts'
-export { type BlockType, blockTypes, deviceTypes, documentTypes, presentationTypes } from './schemas/definitions/vocabulary.ts'
-export { fillDescription, keysOfTemplate } from './schemas/description-template.ts'
-export {
-  isSafeName,
-  type PreparedSchema,
-  problemOf,
-  type SchemaFinding,
-  type SchemaFindingCode,
-  type SchemaProblem,
-  schemaFindingCodes,
-  schemaFindingKey,
-} from './schemas/finding.ts'
-export { type FoundTexts, jsonPath, textsAt, valuesAt } from './schemas/json-path.ts'
+export { type BlockType, blockTypes, deviceTypes, documentTypes } from './schemas/definitions/vocabulary.ts'
+export { keysOfTemplate } from './schemas/description-template.ts'
+export { isSafeName, type PreparedSchema, problemOf, schemaFindingCodes, schemaFindingKey } from './schemas/finding.ts'
+export { jsonPath, textsAt } from './schemas/json-path.ts'
 export { schemaLimits } from './schemas/limits.ts'
-export { type Prepared, prepareSchema } from './schemas/prepare-schema.ts'
+export { prepareSchema } from './schemas/prepare-schema.ts'
 export { type FieldPath, fieldName, isTarget, schemaFields, type VanishedField, vanishedFields } from './schemas/schema-fields.ts'
 export {
   type ListedSchema,
-  listedSchema,
   type NewSchemaDraft,
   newSchemaDraft,
   type Schema,
@@ -256,7 +203,6 @@ export {
   type SchemaVersion,
   type SearchableField,
   schema,
-  schemaActions,
   schemaDraft,
   schemaProblems,
   schemaRoutes,
@@ -267,11 +213,10 @@ export { keysOfJsonSchema, keysOfSchema, keysOfUiSchema, mostSchemaKeys, type Na
 export { searchText } from './search-text.ts'
 export { type ClientSettings, clientSettings, settingsRoutes } from './settings/settings.ts'
 export { loginRoutes, signInProblems, signInRoutes, type Tokens, tokens } from './sign-in/sign-in.ts'
-export { freeSlug, slugExcept, slugFrom, slugText } from './slug.ts'
+export { freeSlug, slugFrom } from './slug.ts'
 export { sortKey } from './sort-key.ts'
 export {
   type ExchangeFormat,
-  exchangeFormats,
   type ImportEntry,
   type ImportOutcome,
   type ImportStatus,
@@ -279,17 +224,13 @@ export {
   largestExchangeFile,
   mostShownEntries,
   type RefusalReason,
-  refusalReasons,
   translationExchangeProblems,
   translationExchangeRoutes,
 } from './translations/exchange.ts'
 export {
-  newTranslationKeyDraft,
   type TranslationKeyDraft,
   type TranslationKeyRecord,
-  translationKeyDraft,
   translationKeyProblems,
-  translationKeyRecord,
   translationKeyRoutes,
   translationKeySorts,
 } from './translations/keys.ts'
@@ -305,7 +246,6 @@ export {
 } from './translations/translations.ts'
 export { username } from './users/username.ts'
 export {
-  createdUser,
   invitation,
   type NewUserDraft,
   newUserDraft,

@@ -7,7 +7,7 @@ import { callbackRoute, logoutRoute } from '#features/sign-in'
 import { AdminGate } from './admin-gate.tsx'
 import { adminKinds } from './admin-kinds.ts'
 import type { Doors } from './doors.ts'
-import { Layers } from './layers.tsx'
+import { Layers, Modals } from './layers.tsx'
 import { CriticalError } from './screens/critical-error.tsx'
 import { PageNotFound } from './screens/page-not-found.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -45,7 +45,9 @@ export const routes = (doors: Doors, { has_gallery }: Pick<ClientSettings, 'has_
           {
             element: (
               <UserGate>
-                <Shell kinds={adminKinds} />
+                <Modals>
+                  <Shell kinds={adminKinds} />
+                </Modals>
               </UserGate>
             ),
             children: [

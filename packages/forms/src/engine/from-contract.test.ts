@@ -146,6 +146,9 @@ describe('[ADM-03] the form and the server judge alike', () => {
     user: userDraft,
   }
   test.each<[keyof typeof drafts, unknown, boolean]>([
+    ['invitation', { username: user.username, user_role: 'guest' }, true],
+    ['invitation', { username: user.username, user_role: 'king' }, false],
+    ['invitation', { username: 'kari', user_role: 'guest' }, false],
     ['locale', { language_code: 'no', name: 'Norsk' }, true],
     ['locale', { language_code: ' sma ', name: ' Sørsamisk ' }, true],
     ['locale', { language_code: 'n', name: 'Norsk' }, false],

@@ -27,6 +27,7 @@ export { isUnder } from './path.ts'
 export { useRemoval } from './removal.tsx'
 export { choicesOf, type FormSchema, isNullable, isOfType, type JsonSchema, type UiSchema } from './schema.ts'
 export { Sortable, useSortableRow } from './sortable.tsx'
+export { type Places, usePlaces } from './use-places.ts'
 export { createValidator, type Validator } from './validator.ts'
 export { visuallyHidden } from './visually-hidden.ts'
 export {

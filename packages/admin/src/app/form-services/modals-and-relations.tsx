@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { instanceRoutes, reservedOwnerSlugs } from '@vitrine/contract'
-import { FormServicesProvider, useFormServices } from '@vitrine/forms/services'
+import { type FormServices, FormServicesProvider, useFormServices } from '@vitrine/forms/services'
 import { type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { useMatch } from 'react-router'
-import { useApi } from '#lib/api'
+import { type Api, useApi } from '#lib/api'
 import { type ModalEntries, ModalProvider, type Modals, useModals } from '#ui/modals'
-import { createRelations } from './relations.ts'
+import type { RelationWorld } from './relations.ts'
 
 type Held = RefObject<Modals | undefined>
+type Relations = FormServices['relations']
 
 /**
  * The modals, and what the relations of a form need of them. A form stands in a modal too, so that its services lie above
@@ -40,7 +41,7 @@ function RelationService({ modals, canEditInModal, children }: { modals: Held; c
   const { ownerSlug: owner_slug = '', instanceSlug: instance_slug = '' } = useMatch('/:ownerSlug/:instanceSlug/*')?.params ?? {}
   const value = useMemo(() => {
     const isInInstance = owner_slug !== '' && instance_slug !== '' && !isReserved(owner_slug)
-    const relations = createRelations(api, {
+    const world: RelationWorld = {
       // Outside an instance, as in the preview of a schema, there is nothing to choose from.
       pick: isInInstance
         ? async (wanted) => {
@@ -58,8 +59,27 @@ function RelationService({ modals, canEditInModal, children }: { modals: Held; c
         if (mayOpen) await modals.current?.open('edit-document', { documentId })
         else window.open(path, '_blank', 'noopener')
       },
-    })
-    return { ...services, relations }
+    }
+    return { ...services, relations: createLazily(api, world) }
   }, [services, api, client, modals, canEditInModal, owner_slug, instance_slug])
   return <FormServicesProvider value={value}>{children}</FormServicesProvider>
+}
+
+/** What it asks with weighs more than the frame, and most pages have no relations: it is fetched when a form has one. */
+function createLazily(api: Api, world: RelationWorld): Relations {
+  let made: Promise<Relations> | undefined
+  const make = async () => (await import('./relations.ts')).createRelations(api, world)
+  const relations = () => {
+    made ??= make().catch((error) => {
+      // The next question fetches it again.
+      made = undefined
+      throw error
+    })
+    return made
+  }
+  return {
+    get: async (...asked) => (await relations()).get(...asked),
+    open: async (id) => (await relations()).open(id),
+    ...(world.pick ? { pick: async (wanted) => (await (await relations()).pick?.(wanted)) ?? [] } : {}),
+  }
 }

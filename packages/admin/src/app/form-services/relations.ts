@@ -6,7 +6,7 @@ type Relations = FormServices['relations']
 type Look = Parameters<Relations['get']>[1]
 type Wanted = { schemaIds: number[]; titleField: string; several: boolean }
 
-type World = {
+export type RelationWorld = {
   /** Lets the person choose and answers the ids; absent where there is no instance to choose from. */
   pick: ((wanted: Wanted) => Promise<number[]>) | undefined
   open: (documentId: number, path: string) => Promise<void>
@@ -32,7 +32,7 @@ const inParts = (ids: readonly number[]): number[][] =>
   )
 
 /** Documents as the relations of a form show them. */
-export function createRelations(api: Api, { pick, open }: World): Relations {
+export function createRelations(api: Api, { pick, open }: RelationWorld): Relations {
   const paths = new Map<number, string>()
 
   const get: Relations['get'] = async (ids, look, signal) => {

@@ -14,6 +14,7 @@ import { useMenuState } from './use-menu-state.ts'
 /** The frame around every page of a signed-in person. */
 export function Shell({ kinds }: { kinds: AdminKind[] }) {
   const { pathname } = useLocation()
+  const page = usePageNumber()
   const { user } = useCurrentUser()
   const isAdmin = isAdminPath(pathname)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -21,14 +22,14 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
   const pageMenu = usePageMenu()
   const isDrawer = menu.isDrawer || (pageMenu?.isDrawer ?? false)
   const main = useRef<HTMLElement>(null)
-  useHeadingFocus(main, pathname)
+  useHeadingFocus(main, page)
   useFreshTexts(pathname)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the drawer and begins at its top
   useEffect(() => {
     setDrawerOpen(false)
     main.current?.scrollTo({ top: 0 })
-  }, [pathname])
+  }, [page])
 
   return (
     <>
@@ -61,6 +62,17 @@ export function Shell({ kinds }: { kinds: AdminKind[] }) {
       </Frame>
     </>
   )
+}
+
+/** Counts the pages one has come to. A step that says so (`keepsPlace`) is the same page with its own address: nobody is moved in it. */
+function usePageNumber(): string {
+  const { pathname, state } = useLocation()
+  const [seen, setSeen] = useState({ pathname, page: 0 })
+  if (seen.pathname === pathname) return String(seen.page)
+  const isSamePage = typeof state === 'object' && state !== null && 'keepsPlace' in state && state.keepsPlace === true
+  const now = { pathname, page: isSamePage ? seen.page : seen.page + 1 }
+  setSeen(now)
+  return String(now.page)
 }
 
 /** A text edited in the database shows on the next page, and when one comes back to the window. */

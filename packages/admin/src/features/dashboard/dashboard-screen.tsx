@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBreadcrumbs } from '#lib/breadcrumbs'
 import { useCurrentUser } from '#lib/current-user'
@@ -15,8 +16,11 @@ import { HelpBox } from './parts/help-box.tsx'
 import { MuseumsOnPhone } from './parts/museums-on-phone.tsx'
 import { News } from './parts/news.tsx'
 
-/** Welcome and help to the right of the news; where there is no room, welcome, museums, news and help in this order. */
-const areas = { xs: '"welcome" "museums" "news" "help"', lg: '"news welcome" "news museums" "news help" "news ."' }
+// Beside the news, and it brings the shapes of documents along: it may come a moment later.
+const LastEdited = lazy(async () => ({ default: (await import('./parts/last-edited.tsx')).LastEdited }))
+
+/** Welcome, what one wrote last and help to the right of the news; where there is no room, one below the other in this order. */
+const areas = { xs: '"welcome" "museums" "edited" "news" "help"', lg: '"news welcome" "news museums" "news edited" "news help" "news ."' }
 
 export function DashboardScreen() {
   const { t, i18n } = useTranslation()
@@ -34,7 +38,7 @@ export function DashboardScreen() {
         display: 'grid',
         gridTemplateAreas: areas,
         gridTemplateColumns: { xs: 'minmax(0, 640px)', lg: 'minmax(0, 640px) minmax(260px, 360px)' },
-        gridTemplateRows: { lg: 'auto auto auto 1fr' },
+        gridTemplateRows: { lg: 'auto auto auto auto 1fr' },
         columnGap: { lg: 5, xl: 7 },
         justifyContent: 'center',
         px: { xs: 2, sm: 3.5 },
@@ -59,6 +63,13 @@ export function DashboardScreen() {
       {isPhone && museums.length > 0 && (
         <Box sx={{ gridArea: 'museums', mb: 3 }}>
           <MuseumsOnPhone museums={museums} />
+        </Box>
+      )}
+      {museums.length > 0 && (
+        <Box sx={{ gridArea: 'edited', minWidth: 0 }}>
+          <Suspense>
+            <LastEdited />
+          </Suspense>
         </Box>
       )}
       <Box sx={{ gridArea: 'news', minWidth: 0 }}>

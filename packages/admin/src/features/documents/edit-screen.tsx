@@ -1,10 +1,70 @@
+import { lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useCurrentUser } from '#lib/current-user'
 import { useInstance } from '#lib/instance'
-import { PageBar } from '#ui/page'
+import { NoAccess, NotFound } from '#ui/states'
+import { DocumentLoad } from './parts/editor/document-load.tsx'
+import { mayWriteIn } from './parts/editor/read-only.ts'
+import type { EditorSlots } from './parts/editor/slots.ts'
+import { useDocument, useDocumentSchema } from './queries/document-queries.ts'
 
-export function DocumentCreateScreen() {
-  return <PageBar>{useInstance().name}</PageBar>
+// Beside the form, or instead of it: each may come a moment after it.
+const slots: EditorSlots = {
+  Outline: lazy(async () => ({ default: (await import('./parts/side/outline.tsx')).Outline })),
+  OutlineButton: lazy(async () => ({ default: (await import('./parts/side/side-panel-button.tsx')).OutlineButton })),
+  SidePanel: lazy(async () => ({ default: (await import('./parts/side/side-panel.tsx')).SidePanel })),
+  SidePanelButton: lazy(async () => ({ default: (await import('./parts/side/side-panel-button.tsx')).SidePanelButton })),
+  TwoLanguages: lazy(async () => ({ default: (await import('./parts/languages/two-languages.tsx')).TwoLanguages })),
 }
 
-export function DocumentEditScreen() {
-  return <PageBar>{useInstance().name}</PageBar>
+/** A number of an address; undefined for anything else. */
+const idIn = (text: string | null | undefined): number | undefined => (text && /^\d{1,10}$/.test(text) ? Number(text) : undefined)
+
+/**
+ * A document, made or not: one screen for both addresses, so that a document gets its own without the editor being taken away
+ * from under the one who writes.
+ */
+export function DocumentScreen() {
+  const { t } = useTranslation()
+  const { documentId } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const instance = useInstance()
+  const { user } = useCurrentUser()
+  const [before, setBefore] = useState({ documentId, round: 0 })
+  const [made, setMade] = useState<{ id: number; key: string }>()
+  if (before.documentId !== documentId) setBefore({ documentId, round: documentId === undefined ? before.round + 1 : before.round })
+
+  const query = useDocument(documentId === undefined ? undefined : (idIn(documentId) ?? 0))
+  const asked = new URLSearchParams(search).get('schema')
+  const schemaId = documentId === undefined ? idIn(asked) : query.data?.schema_id
+  const { data: schema } = useDocumentSchema(schemaId)
+  const params = new URLSearchParams(search)
+  if (!params.has('schema') && schemaId !== undefined) params.set('schema', String(schemaId))
+  const list = { path: `${instance.path}?${params}`, label: schema?.name ?? '' }
+
+  if (documentId === undefined) {
+    if (!mayWriteIn(instance, user)) return <NoAccess title={t('views.document.notAllowed')} home={instance.path} />
+    const isForeign = schema !== undefined && schema.application_id !== instance.application_id
+    if (schemaId === undefined || isForeign) return <NotFound text={t('documents.editor.noSchema')} home={instance.path} />
+  }
+  const key = documentId === undefined ? `new ${schemaId} ${before.round}` : made && String(made.id) === documentId ? made.key : documentId
+  return (
+    <DocumentLoad
+      key={key}
+      query={documentId === undefined ? undefined : query}
+      schemaId={schemaId}
+      instance={instance}
+      home={instance.path}
+      editor={{
+        slots,
+        list,
+        onMade({ id }) {
+          setMade({ id, key })
+          void navigate({ pathname: `${instance.path}/${id}`, search }, { replace: true, state: { keepsPlace: true } })
+        },
+      }}
+    />
+  )
 }

@@ -9,10 +9,18 @@ export const documentPickerModal: ModalEntry<'document-picker'> = {
   width: 720,
 }
 
+/** The modal in which another document is written without leaving the page. */
+export const editDocumentModal: ModalEntry<'edit-document'> = {
+  view: lazy(async () => ({ default: (await import('./parts/editor/edit-document-modal.tsx')).EditDocumentModal })),
+  width: 960,
+}
+
+const documentScreen = async () => ({ Component: (await import('./edit-screen.tsx')).DocumentScreen })
+
 /** Below an instance: a new document, one document, and its earlier versions. */
 export const documentPages: RouteObject[] = [
-  { path: 'create', lazy: async () => ({ Component: (await import('./edit-screen.tsx')).DocumentCreateScreen }) },
-  { path: ':documentId', lazy: async () => ({ Component: (await import('./edit-screen.tsx')).DocumentEditScreen }) },
+  { path: 'create', lazy: documentScreen },
+  { path: ':documentId', lazy: documentScreen },
   { path: ':documentId/revisions', lazy: async () => ({ Component: (await import('./revisions-screen.tsx')).RevisionsScreen }) },
 ]
 

@@ -134,6 +134,7 @@ function Revisions({ document }: { document: Document }) {
               {shown !== undefined && chosen.total > 1 && (
                 <AgainstSelect revisions={chosen.revisions} shown={shown} against={chosen.against} onChoose={chosen.compareWith} />
               )}
+              {chosen.isEmpty && <Typography sx={{ color: 'text.secondary' }}>{t('documents.revisions.none')}</Typography>}
               {chosen.isReady && after && !schema.isPending ? (
                 <Compare
                   key={`${before?.version} ${after.version}`}
@@ -146,9 +147,11 @@ function Revisions({ document }: { document: Document }) {
                   isBusy={taking.isBusy}
                 />
               ) : (
-                <Waiting label={t('generic.loading')}>
-                  <SkeletonText lines={6} />
-                </Waiting>
+                !chosen.isEmpty && (
+                  <Waiting label={t('generic.loading')}>
+                    <SkeletonText lines={6} />
+                  </Waiting>
+                )
               )}
             </Box>
           </Box>

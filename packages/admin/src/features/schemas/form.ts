@@ -1,6 +1,7 @@
 import { newSchemaDraft, type Schema, type SchemaDraft, schemaDraft } from '@vitrine/contract'
 import { fromContract, type JsonFinding, type UiSchema } from '@vitrine/forms'
 import type { z } from 'zod'
+import type { lineChanges } from './parts/line-diff.ts'
 
 /** What a save sends whole may stand empty here; the slug may not, once it is there. */
 const shownSchema = newSchemaDraft.extend({ slug: schemaDraft.shape.slug })
@@ -19,7 +20,7 @@ const titles = [
   'image_field_json_path',
 ]
 
-type Seen = { findings: readonly JsonFinding[]; completions: readonly string[] }
+type Seen = { findings: readonly JsonFinding[]; completions: readonly string[]; changes: ReturnType<typeof lineChanges> | undefined }
 
 /** The form in five tabs; what is known of the two texts stands in their editors. */
 export const schemaUiSchema = ({ isNew, json, ui }: { isNew: boolean; json: Seen; ui: Seen }): UiSchema => {

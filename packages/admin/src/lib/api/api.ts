@@ -1,6 +1,6 @@
 import type { Address, AnswerOf, CallOf, Route } from '@vitrine/contract'
 import { ApiProblem } from './api-problem.ts'
-import { type Reach, send } from './send.ts'
+import { type Reach, send, sendForEvents } from './send.ts'
 
 /** What a call needs of the session: the tokens to show, and new ones when they were refused. */
 export type ApiSession = {
@@ -13,22 +13,24 @@ export type Api = {
   call<R extends Route>(route: R | Address<R>, call: CallOf<R>): Promise<AnswerOf<R>>
   /** A call that can be taken back: aborted, it answers undefined and is no error. */
   call<R extends Route>(route: R | Address<R>, call: CallOf<R>, signal: AbortSignal): Promise<AnswerOf<R> | undefined>
+  /** A route that goes on answering. It ends when it is taken back, and when the server ends it. */
+  listen<R extends Route>(route: R, call: CallOf<R>, signal: AbortSignal): AsyncGenerator<AnswerOf<R>>
 }
 
 export function createApi({ session, ...reach }: Reach & { session: ApiSession }): Api {
+  const headersNow = (): Record<string, string> | undefined => {
+    const tokens = session.tokens()
+    return tokens && { authorization: `Bearer ${tokens.access_token}`, 'x-id-token': tokens.id_token }
+  }
+
   async function callSignedIn<R extends Route>(route: R | Address<R>, call: CallOf<R>, signal?: AbortSignal): Promise<AnswerOf<R>> {
     const tokens = session.tokens()
-    const headers = tokens ? { authorization: `Bearer ${tokens.access_token}`, 'x-id-token': tokens.id_token } : undefined
     try {
-      return await send(reach, route, call, { headers, signal })
+      return await send(reach, route, call, { headers: headersNow(), signal })
     } catch (error) {
       const refused = error instanceof ApiProblem && error.status === 401 && route.access !== 'public'
       if (!refused || !(await session.refresh(tokens?.access_token))) throw error
-      const renewed = session.tokens()
-      return send(reach, route, call, {
-        headers: renewed ? { authorization: `Bearer ${renewed.access_token}`, 'x-id-token': renewed.id_token } : undefined,
-        signal,
-      })
+      return send(reach, route, call, { headers: headersNow(), signal })
     }
   }
 
@@ -39,6 +41,16 @@ export function createApi({ session, ...reach }: Reach & { session: ApiSession }
       } catch (error) {
         if (signal?.aborted) return undefined as AnswerOf<R>
         throw error
+      }
+    },
+    async *listen<R extends Route>(route: R, call: CallOf<R>, signal: AbortSignal) {
+      const refused = session.tokens()?.access_token
+      try {
+        yield* sendForEvents(reach, route, call, { headers: headersNow(), signal })
+      } catch (error) {
+        if (signal.aborted) return
+        if (!(error instanceof ApiProblem) || error.status !== 401 || !(await session.refresh(refused))) throw error
+        yield* sendForEvents(reach, route, call, { headers: headersNow(), signal })
       }
     },
   }

@@ -1,5 +1,6 @@
 import { type Address, type AnswerOf, type CallOf, fillPath, type Route } from '@vitrine/contract'
 import { ApiProblem } from './api-problem.ts'
+import { eventsIn } from './events.ts'
 
 /** How the server is reached: `gateway` is its origin when it is not the page's own. */
 export type Reach = { fetch: typeof fetch; gateway?: string }
@@ -23,28 +24,45 @@ async function readBody(response: Response): Promise<unknown> {
   return response.text()
 }
 
-/** One request, as it is. Throws ApiProblem for what was refused and for a server that does not answer. */
-export async function send<R extends Route>(
-  { fetch, gateway }: Reach,
-  route: R | Address<R>,
-  call: CallOf<R>,
-  { headers = {}, signal }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
-): Promise<AnswerOf<R>> {
+type How = { headers?: Record<string, string>; signal?: AbortSignal }
+
+const request = <R extends Route>({ fetch, gateway }: Reach, route: R | Address<R>, call: CallOf<R>, accept: string, how: How) => {
   const hasBody = call.body !== undefined
+  return fetch(addressOf(route, call as CallOf<Route>, gateway), {
+    method: route.method,
+    credentials: 'include',
+    headers: { accept, ...(hasBody ? { 'content-type': 'application/json' } : {}), ...how.headers },
+    body: hasBody ? JSON.stringify(call.body) : undefined,
+    signal: how.signal,
+  })
+}
+
+/** fetch says no more than "failed" for no network, a closed connection and a torn answer alike. */
+function thrown(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (error instanceof ApiProblem || signal?.aborted) return error
+  return new ApiProblem(0, error instanceof Error ? error.message : undefined)
+}
+
+/** One request, as it is. Throws ApiProblem for what was refused and for a server that does not answer. */
+export async function send<R extends Route>(reach: Reach, route: R | Address<R>, call: CallOf<R>, how: How = {}): Promise<AnswerOf<R>> {
   try {
-    const response = await fetch(addressOf(route, call as CallOf<Route>, gateway), {
-      method: route.method,
-      credentials: 'include',
-      headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}), ...headers },
-      body: hasBody ? JSON.stringify(call.body) : undefined,
-      signal,
-    })
+    const response = await request(reach, route, call, 'application/json', how)
     const body = await readBody(response)
     if (!response.ok) throw new ApiProblem(response.status, body)
     return body as AnswerOf<R>
   } catch (error) {
-    if (error instanceof ApiProblem || signal?.aborted) throw error
-    // fetch says no more than "failed" for no network, a closed connection and a torn answer alike.
-    throw new ApiProblem(0, error instanceof Error ? error.message : undefined)
+    throw thrown(error, how.signal)
+  }
+}
+
+/** The answers of a route that goes on answering, each as it comes. It ends when the server ends it. */
+export async function* sendForEvents<R extends Route>(reach: Reach, route: R, call: CallOf<R>, how: How): AsyncGenerator<AnswerOf<R>> {
+  try {
+    const response = await request(reach, route, call, 'text/event-stream', how)
+    if (!response.ok) throw new ApiProblem(response.status, await readBody(response))
+    if (!response.body) return
+    for await (const data of eventsIn(response.body)) yield JSON.parse(data) as AnswerOf<R>
+  } catch (error) {
+    throw thrown(error, how.signal)
   }
 }

@@ -6,12 +6,12 @@ function focusHeading(heading: HTMLElement) {
 }
 
 /**
- * After a change of page, focus goes to its h1, which a screen reader then reads. The heading may come later than
+ * After a change of page (`page` is any name of it), focus goes to its h1, which a screen reader then reads. The heading may come later than
  * the path; whoever has begun to do something meanwhile is left alone. Not on the first page: there the browser
  * starts at the top by itself.
  */
-export function useHeadingFocus(within: RefObject<HTMLElement | null>, pathname: string): void {
-  const before = useRef(pathname)
+export function useHeadingFocus(within: RefObject<HTMLElement | null>, page: string): void {
+  const before = useRef(page)
   // The address is new before the page is, on a busy machine long enough to go on in a form that outlives the change.
   const begunAt = useRef<string>(undefined)
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useHeadingFocus(within: RefObject<HTMLElement | null>, pathname:
   }, [within])
   useEffect(() => {
     const root = within.current
-    if (!root || before.current === pathname) return
-    before.current = pathname
+    if (!root || before.current === page) return
+    before.current = page
     const hasBegun = begunAt.current === window.location.pathname
     begunAt.current = undefined
     if (hasBegun) return
@@ -47,5 +47,5 @@ export function useHeadingFocus(within: RefObject<HTMLElement | null>, pathname:
     document.addEventListener('focusin', stop)
     document.addEventListener('keydown', stop)
     return stop
-  }, [within, pathname])
+  }, [within, page])
 }

@@ -1,2 +1,2 @@
 /** Nobody leaves a form with unsaved words without being asked. */
-export { useUnsavedChanges } from './use-unsaved-changes.ts'
+export { useLeaveQuestion, useUnloadQuestion, useUnsavedChanges } from './use-unsaved-changes.ts'

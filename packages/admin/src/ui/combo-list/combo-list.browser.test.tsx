@@ -17,7 +17,7 @@ function Finder({ keys, of = '', onChoose }: Given) {
   return (
     <>
       <input aria-label="Finn" {...combo.input} />
-      <div {...combo.list} aria-label="Treff">
+      <div {...combo.list} role="listbox" aria-label="Treff">
         {keys.map((key, index) => (
           <div key={key} {...combo.option(index)}>
             {key}

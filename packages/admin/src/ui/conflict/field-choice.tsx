@@ -2,11 +2,25 @@ import Box from '@mui/material/Box'
 import Radio from '@mui/material/Radio'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** One field that both changed. Words (`isText`) can also be written together. */
-export type ConflictField = { name: string; label: string; mine: string; theirs: string; isText: boolean }
+/**
+ * One field that both changed. Words (`isText`) can also be written together: `together` is what to begin with, and
+ * `editor` the way to write it where a line of text is not enough.
+ */
+export type ConflictField = {
+  name: string
+  label: string
+  mine: string
+  theirs: string
+  isText: boolean
+  together?: string
+  editor?: ComponentType<{ label: string; value: string; onChange: (text: string) => void }>
+}
+/** Beyond so many letters a text is written on several lines. */
+const longLine = 80
+
 export type Choice = { side: 'mine' | 'theirs' } | { side: 'together'; text: string }
 
 type Props = { field: ConflictField; who: string; choice: Choice | undefined; onChoose: (choice: Choice) => void }
@@ -16,10 +30,16 @@ export function FieldChoice({ field, who, choice, onChoose }: Props) {
   const { t } = useTranslation()
   const heading = useId()
   const group = useId()
-  const [together, setTogether] = useState(() => [...new Set([field.mine, field.theirs])].filter(Boolean).join(' '))
+  const [together, setTogether] = useState(() => field.together ?? [...new Set([field.mine, field.theirs])].filter(Boolean).join(' '))
+  const { editor: Editor } = field
+  const writeTogether = (text: string) => {
+    setTogether(text)
+    onChoose({ side: 'together', text })
+  }
   const card = (side: Choice['side'], label: string, content: ReactNode, onSelect: () => void, isWide = false) => (
     <Box
-      component="label"
+      // In a label a click among the words would leave them for the radio.
+      component={isWide && Editor ? 'div' : 'label'}
       sx={{
         gridColumn: isWide ? '1 / -1' : undefined,
         display: 'flex',
@@ -65,14 +85,16 @@ export function FieldChoice({ field, who, choice, onChoose }: Props) {
           card(
             'together',
             t('conflict.together'),
-            <TextField
-              label={t('conflict.together')}
-              value={together}
-              onChange={(event) => {
-                setTogether(event.target.value)
-                onChoose({ side: 'together', text: event.target.value })
-              }}
-            />,
+            Editor ? (
+              <Editor label={t('conflict.together')} value={together} onChange={writeTogether} />
+            ) : (
+              <TextField
+                label={t('conflict.together')}
+                multiline={together.length > longLine}
+                value={together}
+                onChange={(event) => writeTogether(event.target.value)}
+              />
+            ),
             () => onChoose({ side: 'together', text: together }),
             true,
           )}

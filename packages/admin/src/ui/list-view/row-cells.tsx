@@ -95,13 +95,15 @@ export function DeletedMark() {
 
 export function TitleCell<Item extends ListItem>({ item, columns, phone }: { item: Item; columns: ListColumn<Item>[]; phone: boolean }) {
   const summary = columns.filter(({ inSummary }) => inSummary).map(({ cell }) => cell(item))
-  const phoneLine = summary.length ? [...summary, item.updatedAt && <TimeSince key="time" value={item.updatedAt} />] : [item.subTitle]
+  const stamp = item.updatedAt && <TimeSince key="time" value={item.updatedAt} />
+  // Beside the title a chip would leave a phone no room for it.
+  const phoneLine = [...(summary.length ? [...summary, stamp] : [item.subTitle]), item.chipContent]
   const line = phone ? phoneLine : [item.subTitle, item.infoText]
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
         <RowLink item={item} />
-        {item.chipContent && <Chip size="small" label={item.chipContent} sx={{ flex: 'none', maxWidth: '45%' }} />}
+        {item.chipContent && !phone && <Chip size="small" label={item.chipContent} sx={{ flex: 'none', maxWidth: '45%' }} />}
       </Box>
       <Typography
         variant="body2"

@@ -133,14 +133,15 @@ export function Rows<Item extends ListItem>(props: RowsProps<Item>) {
               borderTop: 1,
               borderColor: 'divider',
               ...(selection?.chosen.has(item.key) && {
-                bgcolor: 'action.selected',
-                '& [data-picture], & .MuiAvatar-root': { opacity: 0.66 },
+                bgcolor: 'primary.tint',
+                // Pictures only: initials are text, and must be read.
+                '& [data-picture], & .MuiAvatar-img': { opacity: 0.66 },
               }),
               ...(item.deletedAt && { '& [data-picture], & .MuiAvatar-img': { opacity: 0.5, filter: 'grayscale(1)' } }),
               ...(item.to &&
                 !item.deletedAt && {
                   cursor: 'pointer',
-                  '&:hover': { bgcolor: 'action.hover' },
+                  '&:hover': { bgcolor: selection?.chosen.has(item.key) ? 'primary.tint' : 'action.hover' },
                   '&:active': { bgcolor: 'action.selected' },
                 }),
             }}

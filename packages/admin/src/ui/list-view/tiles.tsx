@@ -67,7 +67,10 @@ export function Tiles<Item extends ListItem>({ label, items, columns, picture, r
           >
             <GridPicture item={item} kind={picture} />
             <Box sx={{ pt: 1, px: 0.25, minWidth: 0 }}>
-              <RowLink item={item} large />
+              <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+                <RowLink item={item} large />
+                {item.chipContent && <Chip size="small" label={item.chipContent} sx={{ flex: 'none', maxWidth: '45%' }} />}
+              </Box>
               {(item.subTitle || item.infoText) && (
                 <Typography variant="caption" component="div" noWrap title={[item.subTitle, item.infoText].filter(Boolean).join(' · ')}>
                   {[item.subTitle, item.infoText].filter(Boolean).join(' · ')}
@@ -85,7 +88,6 @@ export function Tiles<Item extends ListItem>({ label, items, columns, picture, r
                 }}
               >
                 {item.deletedAt && <DeletedMark />}
-                {item.chipContent && <Chip size="small" label={item.chipContent} sx={{ maxWidth: '100%' }} />}
                 {summary.map((column) => (
                   <span key={column.id}>{column.cell(item)}</span>
                 ))}

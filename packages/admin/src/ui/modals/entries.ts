@@ -7,6 +7,8 @@ export type ModalViewProps<Kind extends ModalKind> = {
   payload: ModalPayloads[Kind]
   titleId: string
   close: (result?: unknown) => void
+  /** Asked when the person closes it by Esc or beside it; false keeps it open. */
+  guardClose: (mayClose: () => Promise<boolean>) => void
 }
 export type ModalEntry<Kind extends ModalKind> = { view: ComponentType<ModalViewProps<Kind>>; width?: number }
 export type ModalEntries = { [Kind in ModalKind]?: ModalEntry<Kind> }

@@ -1,7 +1,7 @@
 /** The kinds of modal the product has, each with what it is opened with. A feature narrows its own by declaration merging. */
 export interface ModalPayloads {
   'edit-media': unknown
-  'edit-document': unknown
+  'edit-document': { documentId: number }
   'document-picker': DocumentPickerPayload
   'focal-point': unknown
   'colour-filter': unknown

@@ -9,6 +9,7 @@ import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react'
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { changedLines, type LineChanges, setChangedLines } from './changed-lines.ts'
 import { codeStyles } from './code-styles.ts'
 import { offerWords } from './completions.ts'
 import { toDiagnostics } from './findings.ts'
@@ -16,6 +17,7 @@ import type { JsonCodeProps } from './json-code-props.ts'
 import { paintJson } from './paint-json.ts'
 
 const setting = new Compartment()
+const noChanges: LineChanges = { added: [], removed: [] }
 
 /** CodeMirror. Tab is not bound, so that it leads on to the next field. */
 export function CodeView(props: JsonCodeProps) {
@@ -47,6 +49,7 @@ export function CodeView(props: JsonCodeProps) {
           highlightActiveLine(),
           json(),
           paintJson,
+          changedLines,
           offerWords(() => latest.current.completions ?? []),
           keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...completionKeymap]),
           EditorState.phrases.of({ Completions: phrase }),
@@ -89,6 +92,13 @@ export function CodeView(props: JsonCodeProps) {
   useEffect(() => {
     if (view) view.dispatch(setDiagnostics(view.state, toDiagnostics(view.state, findings ?? [], parseError)))
   }, [view, value, findingsKey, parseError])
+
+  const { changes = noChanges } = props
+  const changesKey = JSON.stringify(changes)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the list, which is made anew on each draw
+  useEffect(() => {
+    view?.dispatch({ effects: setChangedLines.of(changes) })
+  }, [view, changesKey])
 
   return <Box ref={element} sx={codeStyles} />
 }

@@ -9,6 +9,10 @@ const options = z.object({
   findings: z.array(finding).default([]),
   /** Words offered while one writes. */
   completions: z.array(z.string()).default([]),
+  /** Lines put in, by their number, and taken out, with the number of the line they stood before. */
+  changes: z
+    .object({ added: z.array(z.int()), removed: z.array(z.object({ before: z.int(), text: z.string() })) })
+    .default({ added: [], removed: [] }),
   /** What the JSON is: a UI schema's faults are introduced as such. */
   content: z.enum(['json', 'uiSchema']).default('json'),
 })

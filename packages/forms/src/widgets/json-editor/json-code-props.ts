@@ -1,3 +1,4 @@
+import type { LineChanges } from './changed-lines.ts'
 import type { JsonFinding } from './findings.ts'
 
 export type JsonCodeProps = {
@@ -17,6 +18,8 @@ export type JsonCodeProps = {
   autoFocus?: boolean
   findings?: readonly JsonFinding[]
   completions?: readonly string[]
+  /** Lines put in and taken out since someone last saved. */
+  changes?: LineChanges
 }
 
 /** It follows its content between these. */

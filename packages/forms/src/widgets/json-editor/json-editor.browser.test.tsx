@@ -137,3 +137,19 @@ describe('[WID-19] JSON as a value', () => {
     await expect.element(page.getByRole('note').getByText('JsonEditor passer ikke til et tall eller et ja og nei')).toBeVisible()
   })
 })
+
+test('[WID-19] lines that are new are marked, and those taken out stand struck where they were, without being part of the text', async () => {
+  const changes = {
+    added: [2],
+    removed: [
+      { before: 3, text: '  "gone": 1,' },
+      { before: 9, text: '"last"' },
+    ],
+  }
+  const shown = await show({ value: { name: '{\n  "new": 1,\n  "kept": 2\n}' }, uiSchema: ui({ changes }) })
+  await expect.element(field).toBeVisible()
+  await expect.poll(() => [...document.querySelectorAll('.json-added-line')].map((line) => line.textContent)).toEqual(['  "new": 1,'])
+  expect([...document.querySelectorAll('.json-removed-line')].map((line) => line.textContent)).toEqual(['  "gone": 1,', '"last"'])
+  expect(shown.handle().flush()).toEqual({ name: '{\n  "new": 1,\n  "kept": 2\n}' })
+  expect(await findBarriers()).toEqual([])
+})

@@ -56,6 +56,7 @@ export function JsonEditor(props: WidgetProps<OptionsOf<typeof jsonEditorDefinit
           autoFocus={autoFocus}
           findings={options.findings}
           completions={options.completions}
+          changes={options.changes}
         />
       </FieldBox>
     </FieldFrame>

@@ -106,21 +106,21 @@ export const documentCases = {
   'documents.reindexByGet': [{ about: 'a schema', query: ofSchema, expected: superusers(202) }],
   'documents.reindexProgress': [{ about: 'a schema', query: ofSchema, expected: superusers(200) }],
   'documents.cancelReindex': [{ about: 'a schema', query: ofSchema, expected: superusers(200) }],
-  'documents.startSchemaImpact': [
+  'schemaChanges.startSchemaImpact': [
     {
       about: 'a schema as it is being written',
       body: (world, caller) => ({ schema_id: world.schema(world.instance(caller)), json_schema: '{"type":"object"}' }),
       expected: superusers(202),
     },
   ],
-  'documents.schemaImpact': [{ ...missing, expected: superusers(404) }],
-  'documents.cancelSchemaImpact': [{ ...missing, expected: superusers(404) }],
-  'documents.schemaImpactDocuments': [{ ...missing, expected: superusers(404) }],
-  'documents.latestCarryOver': [{ about: 'a schema', query: ofSchema, expected: superusers(200) }],
-  'documents.carryOver': [{ ...missing, expected: superusers(404) }],
-  'documents.cancelCarryOver': [{ ...missing, expected: superusers(404) }],
-  'documents.undoCarryOver': [{ ...missing, expected: superusers(404) }],
-  'documents.carriedDocuments': [{ ...missing, expected: superusers(404) }],
+  'schemaChanges.schemaImpact': [{ ...missing, expected: superusers(404) }],
+  'schemaChanges.cancelSchemaImpact': [{ ...missing, expected: superusers(404) }],
+  'schemaChanges.schemaImpactDocuments': [{ ...missing, expected: superusers(404) }],
+  'schemaChanges.latestCarryOver': [{ about: 'a schema', query: ofSchema, expected: superusers(200) }],
+  'schemaChanges.carryOver': [{ ...missing, expected: superusers(404) }],
+  'schemaChanges.cancelCarryOver': [{ ...missing, expected: superusers(404) }],
+  'schemaChanges.undoCarryOver': [{ ...missing, expected: superusers(404) }],
+  'schemaChanges.carriedDocuments': [{ ...missing, expected: superusers(404) }],
   'documents.create': [
     { about: 'in an instance they work in', body: newIn((world, caller) => world.instance(caller)), expected: writers(201) },
     { about: 'in an expired instance they work in', body: newIn((world) => world.expiredInstance), expected: given(403, 201) },
@@ -158,4 +158,4 @@ export const documentCases = {
     { ...shared, about: 'a given one, for ever', query: () => 'permanent=true&force=true', expected: given(403, 409) },
     { ...expired, about: 'one of an expired instance, for ever', query: () => 'permanent=true', expected: given(403, 409) },
   ],
-} satisfies Record<`documents.${string}`, Case[]>
+} satisfies Record<`${'documents' | 'schemaChanges'}.${string}`, Case[]>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { ArrowUpRight, ExternalLink, GraduationCap, type LucideIcon, Mail } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAcademyLink } from '../queries.ts'
+import { useAcademyLink } from '../queries/news-queries.ts'
 
 type Line = { href: string; icon: LucideIcon; end: LucideIcon; title: string; text: string; onClick?: (event: MouseEvent) => unknown }
 

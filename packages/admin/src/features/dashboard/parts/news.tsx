@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#ui/page'
 import { SkeletonText, Waiting } from '#ui/skeleton'
-import { useNews } from '../queries.ts'
+import { useNews } from '../queries/news-queries.ts'
 import { NewsEntry } from './news-entry.tsx'
 import { useNearEnd } from './use-near-end.ts'
 

@@ -82,6 +82,19 @@ export function useDocumentList(wanted: Wanted, params: ListParams) {
   return { list, everyRow: total_is_exact && total_count <= documentLimits.ids ? everyRow : undefined }
 }
 
+/** In which fields the best hits of a search were found, by document; beyond those a hit is told by its title alone. */
+export function useHitFields(wanted: Wanted, params: ListParams) {
+  const api = useApi()
+  const { search, application_instance_id, schema_ids, locale } = useListQuery(wanted, params)
+  const query = { q: search ?? '', application_instance_id, schema_ids, locale, page_size: largestPage }
+  return useQuery({
+    queryKey: [name, 'hits', query],
+    queryFn: ({ signal }) => api.call(documentRoutes.search, { query }, signal),
+    enabled: search !== undefined && wanted.schemaId !== undefined,
+    select: (page) => new Map(page?.items.map(({ document_id, fields }) => [document_id, fields.map(({ text }) => text)])),
+  }).data
+}
+
 /** The document of a schema that is meant to have one; two are enough to know that there are several. */
 export function useSingleDocument(schemaId: number) {
   const api = useApi()
@@ -120,7 +133,8 @@ export function useSetStatus() {
     mutationFn: async ({ ids, status }: { ids: number[]; status: DocumentStatus }): Promise<DocumentOutcome[]> => {
       const outcomes: DocumentOutcome[] = []
       for (let from = 0; from < ids.length; from += documentLimits.ids) {
-        const body = { ids: ids.slice(from, from + documentLimits.ids), status }
+        // Who points at what becomes a draft has been shown before; the server refuses it to those who have not asked.
+        const body = { ids: ids.slice(from, from + documentLimits.ids), status, force: true }
         outcomes.push(...(await api.call(documentRoutes.setStatus, { body })).items)
       }
       return outcomes

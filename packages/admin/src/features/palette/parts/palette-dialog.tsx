@@ -58,6 +58,7 @@ export function PaletteDialog({ kinds, recent, onClose }: Props) {
       onClose()
       return entry.run()
     }
+    recent.note(entry.to)
     if (inNewTab) return void window.open(entry.to, '_blank', 'noopener')
     onClose(entry.to.split('?')[0] !== pathname)
     void navigate(entry.to)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diffLines, prettyJson, withContext } from './line-diff.ts'
+import { diffLines, lineChanges, prettyJson, withContext } from './line-diff.ts'
 
 const signs = { same: ' ', added: '+', removed: '-' }
 const diff = (before: string, after: string) => diffLines(before, after).map(({ kind, text }) => `${signs[kind]}${text}`)
@@ -37,4 +37,13 @@ describe('[ADM-41] what became another between two versions', () => {
     expect(prettyJson('{"a":1}')).toBe(prettyJson('{ "a" :\n1 }'))
     expect(prettyJson('{')).toBe('{')
   })
+})
+
+test('[ADM-40] an editor is told which of its lines are new, and before which line others stood', () => {
+  expect(lineChanges('{\n  "a": 1,\n  "b": 2\n}', '{\n  "a": 1,\n  "c": 3,\n  "d": 4\n}')).toEqual({
+    added: [3, 4],
+    removed: [{ before: 3, text: '  "b": 2' }],
+  })
+  expect(lineChanges('a\nb', 'a')).toEqual({ added: [], removed: [{ before: 2, text: 'b' }] })
+  expect(lineChanges('a', 'a')).toEqual({ added: [], removed: [] })
 })

@@ -51,6 +51,18 @@ function diffMiddle(old: string[], now: string[]): DiffLine[] {
   return lines
 }
 
+/** As an editor of the new text marks it: lines put in by their number, and those taken out before which line they stood. */
+export function lineChanges(before: string, after: string): { added: number[]; removed: { before: number; text: string }[] } {
+  const changes = { added: [] as number[], removed: [] as { before: number; text: string }[] }
+  let number = 1
+  for (const { kind, text } of before === after ? [] : diffLines(before, after)) {
+    if (kind === 'removed') changes.removed.push({ before: number, text })
+    if (kind === 'added') changes.added.push(number)
+    if (kind !== 'removed') number += 1
+  }
+  return changes
+}
+
 export type DiffPart = { kind: 'lines'; lines: DiffLine[] } | { kind: 'gap'; count: number }
 
 /** The changes with some lines around each; what lies between is only counted. */

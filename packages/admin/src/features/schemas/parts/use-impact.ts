@@ -63,7 +63,9 @@ export function useImpact(schema: Schema, sight: SchemaSight): Impact {
   const seen = useRef('')
 
   const json = sight.texts.json_schema
-  const isOther = sight.examined.drawable !== undefined && prettyJson(json) !== prettyJson(schema.json_schema)
+  // What has faults cannot be saved; what cannot be drawn can, and takes all its fields away.
+  const isSound = sight.examined.json.every(({ severity }) => severity !== 'error')
+  const isOther = isSound && prettyJson(json) !== prettyJson(schema.json_schema)
   const stored = useMemo(() => fieldsOf(schema.json_schema), [schema.json_schema])
   const choices = useMemo(
     () => (isOther ? choicesFor(vanishedFields(stored, fieldsOf(json)), chosen) : []),

@@ -7,6 +7,7 @@ import { schemaUiSchema } from '../form.ts'
 import { jsonCompletions, uiCompletions } from './completions.ts'
 import { type Examined, examine, type Texts } from './examine.ts'
 import { lineAt } from './json-lines.ts'
+import { lineChanges } from './line-diff.ts'
 
 export type ToldFinding = CheckFinding & { field: keyof Texts; line: number }
 /** The rest is seen in the editor, one by one as the first are mended. */
@@ -32,15 +33,22 @@ export function useSchemaSight(schema: Schema | undefined): SchemaSight {
   const examined = useMemo(() => examine(texts), [texts])
   const told = useMemo(() => tell(texts, examined), [texts, examined])
   const isNew = schema === undefined
+  const changes = useMemo(
+    () => ({
+      json: schema ? lineChanges(schema.json_schema, texts.json_schema) : undefined,
+      ui: schema ? lineChanges(schema.ui_schema, texts.ui_schema) : undefined,
+    }),
+    [schema, texts],
+  )
   const uiSchema = useMemo(() => {
     const said = ({ pointer, key, params, severity }: CheckFinding): JsonFinding => ({ pointer, severity, message: t(key, params) })
     const known = examined.drawable?.schema
     return schemaUiSchema({
       isNew,
-      json: { findings: examined.json.map(said), completions: jsonCompletions(known) },
-      ui: { findings: examined.ui.map(said), completions: uiCompletions(known) },
+      json: { findings: examined.json.map(said), completions: jsonCompletions(known), changes: changes.json },
+      ui: { findings: examined.ui.map(said), completions: uiCompletions(known), changes: changes.ui },
     })
-  }, [examined, isNew, t])
+  }, [examined, changes, isNew, t])
   return { texts, examined, told, uiSchema, onTexts: setWritten }
 }
 

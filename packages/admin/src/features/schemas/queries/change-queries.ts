@@ -68,8 +68,8 @@ export const useLeftDocuments = (carry: number, page: number) => {
   )
 }
 
-const reindexKey = (schema_id: number) => ['schemas', 'reindex', schema_id]
-const carryKey = (schema_id: number) => ['schemas', 'carry-over', schema_id]
+const reindexKey = (schema_id: number) => ['documents', 'reindex', schema_id]
+const carryKey = (schema_id: number) => ['documents', 'carry-over', schema_id]
 
 /** How far the reindex of a schema has come; asked again while it runs. */
 export function useReindexProgress(schema_id: number) {

@@ -21,15 +21,11 @@ const longestSample = 200
 const none = (): DocumentCounts => ({ published: 0, draft: 0 })
 
 /** Before the first document is looked at: which fields are gone is known from the schemas alone. */
-export const noFigures = (before: KnownSchema, after: KnownSchema): ImpactFigures => ({
-  documents: none(),
-  breaking: none(),
-  fields: [],
-  vanished: vanishedFields(before.fields(), after.fields()).map((field) => ({ ...field, ...none(), deleted: 0 })),
-  carried: 0,
-  kept: 0,
-  samples: [],
-})
+export function noFigures(before: KnownSchema, after: KnownSchema): ImpactFigures {
+  const vanished = vanishedFields(before.fields(), after.fields()).map((field) => ({ ...field, ...none(), deleted: 0 }))
+  const figures: ImpactFigures = { documents: none(), breaking: none(), fields: [], vanished, carried: 0, kept: 0, samples: [] }
+  return figures
+}
 
 /** A pointer of the body as the path of a field: lists without positions, blocks by their kind. */
 function pathOf(content: DocumentContent, pointer: string): FieldPath {
@@ -80,7 +76,8 @@ export function lookAt({ before, after, choices }: Look, document: LookedAt, fig
     else if (figures.fields.length < mostFields) figures.fields.push({ path, code, ...none(), [group]: 1 })
   }
   if (errors.length === 0 && vanished.length === 0) return undefined
-  return { document_id, errors: errors.slice(0, mostErrorsTold), vanished: vanished.map(({ path }) => path) }
+  const touched: TouchedRow = { document_id, errors: errors.slice(0, mostErrorsTold), vanished: vanished.map(({ path }) => path) }
+  return touched
 }
 
 function newFaults({ before, after }: Omit<Look, 'choices'>, content: DocumentContent, carried: DocumentContent) {

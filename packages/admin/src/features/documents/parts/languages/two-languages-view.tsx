@@ -102,7 +102,7 @@ export function TwoLanguagesView(props: TwoLanguagesViewProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
           <TargetChoice {...props} />
           <Progress rows={rows} />
-          <Tooltip title="Ctrl Alt ↓">
+          <Tooltip title={t('documents.languages.nextKeys')}>
             <span style={{ marginLeft: 'auto' }}>
               <Button
                 variant="outlined"

@@ -26,13 +26,17 @@ type Props = {
 const none: Outdated = new Map()
 
 /** Two languages of one document beside each other; `value` and `onChange` are the editor's own. */
-export function TwoLanguages({ document, languages, value, target, ...props }: Props) {
+export function TwoLanguages({ document, languages, value, source, target, ...props }: Props) {
   const told = useSources(document?.id, document?.version).data
   const later = useDeferredValue(value)
-  const locales = useMemo(() => languages.map(({ locale }) => locale), [languages])
+  // A document that is not saved yet has no states of its languages.
+  const locales = useMemo(
+    () => (languages.length > 0 ? languages.map(({ locale }) => locale) : [source, target]),
+    [languages, source, target],
+  )
   const outdated = useMemo(
     () => (told && document ? outdatedTexts(later, locales, target, document, told) : none),
     [told, document, later, locales, target],
   )
-  return <TwoLanguagesView {...props} value={value} target={target} locales={locales} outdated={outdated} />
+  return <TwoLanguagesView {...props} value={value} source={source} target={target} locales={locales} outdated={outdated} />
 }

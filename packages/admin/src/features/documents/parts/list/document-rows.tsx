@@ -11,7 +11,7 @@ import { useListParams } from '#lib/list-params'
 import { type BulkAction, type CreateAction, ListView, maySearch, type RowAction, useTotalText } from '#ui/list-view'
 import { Notice } from '#ui/page'
 import { useToasts } from '#ui/toasts'
-import { binSorts, deviceListSorts, documentListSorts, useDocumentList } from '../../queries/list-queries.ts'
+import { binSorts, deviceListSorts, documentListSorts, useDocumentList, useHitFields } from '../../queries/list-queries.ts'
 import { type DocumentItem, toItem } from './document-item.ts'
 import { isDeviceSchema } from './is-device-schema.ts'
 import { useColumns } from './use-columns.tsx'
@@ -42,7 +42,9 @@ export function DocumentRows({ title, schema, chipContent, create, emptyText }: 
   const isBin = schema === undefined
   const sorts = isBin ? binSorts : isDeviceSchema(schema) ? deviceListSorts : documentListSorts
   const [params, setParams] = useListParams({ defaults: isBin ? binDefaults : listDefaults, sorts })
-  const { list, everyRow } = useDocumentList({ ...(schema ? { schemaId: schema.id } : {}), chipContent, isBin }, params)
+  const wanted = { ...(schema ? { schemaId: schema.id } : {}), chipContent, isBin }
+  const { list, everyRow } = useDocumentList(wanted, params)
+  const hits = useHitFields(wanted, params)
   const columns = useColumns()
   const filters = useFilters({ isBin })
   const impact = useImpact()
@@ -50,7 +52,7 @@ export function DocumentRows({ title, schema, chipContent, create, emptyText }: 
   const status = useStatusChange(impact)
   const notice = useNotice(params.search, list.isPlaceholderData ? undefined : list.data)
 
-  const around = { path, search, untitled: t('documents.list.untitled'), showsSchema: isBin }
+  const around = { path, search, untitled: t('documents.list.untitled'), showsSchema: isBin, hits }
   const items = (list.data?.items ?? []).map((row) => toItem(row, around))
   const every = async (read: () => Promise<ListedDocument[]>) => {
     try {

@@ -98,7 +98,15 @@ export function Choices({ schemaIds, instanceId, titleField, sharedBy, chosen, o
       <Box
         {...combo.list}
         aria-label={t('documents.picker.list')}
-        sx={{ mx: -1, display: 'grid', gap: '1px', opacity: 1, '& img': { opacity: found.isPlaceholderData ? 0.6 : 1 } }}
+        sx={{
+          mx: -1,
+          minHeight: 0,
+          overflowY: 'auto',
+          display: 'grid',
+          alignContent: 'start',
+          gap: '1px',
+          '& img': { opacity: found.isPlaceholderData ? 0.6 : 1 },
+        }}
       >
         {items.map((document, index) => (
           <DocumentOption
@@ -118,7 +126,7 @@ export function Choices({ schemaIds, instanceId, titleField, sharedBy, chosen, o
           count={pages}
           onChange={(_event, next) => setWanted(({ search }) => ({ search, page: next - 1 }))}
           aria-label={t('documents.picker.pages')}
-          sx={{ alignSelf: 'flex-end', mt: 'auto' }}
+          sx={{ flex: 'none', alignSelf: 'flex-end', mt: 'auto' }}
         />
       )}
     </>

@@ -33,6 +33,7 @@ export function useChosenRevisions(document: Document) {
     against,
     before: first === undefined ? undefined : before.data,
     after: after.data,
+    isEmpty: list.isSuccess && revisions.length === 0,
     isReady: after.data !== undefined && !isBeyond && (first === undefined || before.data !== undefined),
     error: list.error ?? before.error ?? after.error,
     retry: () => {
