@@ -39,16 +39,10 @@ function withStorableTexts(value: unknown): unknown {
 }
 
 /** The content as it may be stored: rich text sanitised wherever the schema says it is some, all else as it came. */
-export function storableContent(content: DocumentContent, { prepared }: KnownSchema): DocumentContent {
-  // Several nodes may say the same of one text; what has been sanitised stays as it is.
-  const sanitised = new Set<string>()
-  return mapLeaves(prepared, withStorableTexts(content) as DocumentContent, (node, leaf) => {
-    if (node.format !== 'html' || typeof leaf !== 'string' || sanitised.has(leaf)) return leaf
-    const clean = sanitiseHtml(leaf)
-    sanitised.add(clean)
-    return clean
-  })
-}
+export const storableContent = (content: DocumentContent, { prepared }: KnownSchema): DocumentContent =>
+  mapLeaves(prepared, withStorableTexts(content) as DocumentContent, (node, leaf) =>
+    node.format === 'html' && typeof leaf === 'string' ? sanitiseHtml(leaf) : leaf,
+  )
 
 const codes: Record<string, string> = {
   required: 'required',
