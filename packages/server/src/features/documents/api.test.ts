@@ -174,7 +174,7 @@ test('[INST-04] of a schema that has one document in each instance there is no s
   expect((await single.as.editor.post(`${url}/${made?.json.id}/undelete`)).json).toMatchObject({ code: 'documents.single_exists' })
 })
 
-test('[V22] 600 blocks and nearly five megabytes are saved; more is refused, and so is what is too deep', async () => {
+test('[V22] 600 blocks and nearly five megabytes are saved; more is refused, and so is what is too deep or too wide', async () => {
   const blocks = Array.from({ length: 600 }, (_each, place) =>
     textBlock(`b${String(place).padStart(9, '0')}`, `<p>${'Ord '.repeat(1_900)}</p>`),
   )
@@ -186,6 +186,8 @@ test('[V22] 600 blocks and nearly five megabytes are saved; more is refused, and
   let deep: object = {}
   for (let level = 0; level < 40; level += 1) deep = { deep }
   expect((await museum.as.editor.post(url, museum.draft(deep))).json).toMatchObject({ status: 400, errors: [{ code: 'too_deep' }] })
+  const wide = { list: Array.from({ length: 200_001 }, () => 1) }
+  expect((await museum.as.editor.post(url, museum.draft(wide))).json).toMatchObject({ status: 400, errors: [{ code: 'too_many' }] })
 })
 
 test('a saved document and its revision come with the texts, the relations and the audit, or not at all', async () => {
