@@ -35,7 +35,7 @@ export async function printJobs({ db, world }: Filled, url: string): Promise<voi
   const [, schema_id = 0] = world.schemas
   const [instance = 0] = world.instances
   const call = async (method: string, path: string, body?: object): Promise<Progress> => {
-    const type = body ? { 'content-type': 'application/json' } : {}
+    const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
     const answer = await fetch(`${server.url}${path}`, {
       method,
       headers: { authorization, ...type },

@@ -134,7 +134,8 @@ export function Rows<Item extends ListItem>(props: RowsProps<Item>) {
               borderColor: 'divider',
               ...(selection?.chosen.has(item.key) && {
                 bgcolor: 'primary.tint',
-                '& [data-picture], & .MuiAvatar-root': { opacity: 0.66 },
+                // Pictures only: initials are text, and must be read.
+                '& [data-picture], & .MuiAvatar-img': { opacity: 0.66 },
               }),
               ...(item.deletedAt && { '& [data-picture], & .MuiAvatar-img': { opacity: 0.5, filter: 'grayscale(1)' } }),
               ...(item.to &&

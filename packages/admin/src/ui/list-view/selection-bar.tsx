@@ -17,6 +17,9 @@ type Props<Item extends ListItem> = {
   onEvery?: (() => void) | undefined
 }
 
+/** A phone has room for the signs only; their names are heard. */
+const besideIcon = { display: { xs: 'none', sm: 'inline' } }
+
 /** What can be done with all that is chosen; it floats above the pager and stands at the foot of a phone. */
 export function SelectionBar<Item extends ListItem>({ selection, actions, total, totalIsExact, onEvery }: Props<Item>) {
   const { t } = useTranslation()
@@ -25,7 +28,7 @@ export function SelectionBar<Item extends ListItem>({ selection, actions, total,
   if (items.length === 0) return null
   const offered = actions.filter(({ appliesTo }) => items.some(appliesTo))
   return (
-    <Box sx={{ position: 'sticky', bottom: { xs: 0, sm: 64 }, zIndex: 2, display: 'flex', justifyContent: 'center', px: { sm: 2 } }}>
+    <Box sx={{ position: 'sticky', bottom: { xs: 0, sm: 64 }, zIndex: 3, display: 'flex', justifyContent: 'center', px: { sm: 2 } }}>
       <Box
         role="toolbar"
         aria-label={t('list.chosen')}
@@ -49,7 +52,10 @@ export function SelectionBar<Item extends ListItem>({ selection, actions, total,
         }}
       >
         <Box role="status" sx={{ typography: 'body2', color: 'inherit', mr: 1, whiteSpace: 'nowrap' }}>
-          <b>{`${items.length}/${totalText(total, totalIsExact)}`}</b> {t('list.chosenCount', { count: items.length })}
+          <b>{`${items.length}/${totalText(total, totalIsExact)}`}</b>{' '}
+          <Box component="span" sx={besideIcon}>
+            {t('list.chosenCount', { count: items.length })}
+          </Box>
         </Box>
         {onEvery && items.length < total && (
           <Button size="small" onClick={onEvery}>
@@ -61,9 +67,12 @@ export function SelectionBar<Item extends ListItem>({ selection, actions, total,
             key={action.label}
             size="small"
             startIcon={action.icon}
+            aria-label={action.label}
             onClick={() => void action.run(items.filter(action.appliesTo)).then((isDone) => isDone && selection.clear())}
           >
-            {action.label}
+            <Box component="span" sx={action.icon ? besideIcon : undefined}>
+              {action.label}
+            </Box>
           </Button>
         ))}
         <Tooltip title={t('list.chooseNone')}>

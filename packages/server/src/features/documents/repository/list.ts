@@ -71,11 +71,8 @@ export async function listIds(db: Db, wanted: Wanted): Promise<{ ids: number[] }
   const filters = filtersOf(query)
   const total_count = groups.reduce((sum, { value }) => sum + value, 0)
   if (filters.length === 0 && !found && (groups.length <= mostGroups || total_count > countLimit))
-    return { ids: await pageOfGroups(db, { ...wanted, sort }, []), total_count, total_is_exact: true }
-  const page = await pageOfHits(db, { ...wanted, sort }, filters)
-  // Too many to be sorted, and so many that one meets them soon by going through all in their order.
-  if (!page.total_is_exact && !found) return { ...page, ids: await pageOfGroups(db, { ...wanted, sort }, filters) }
-  return page
+    return { ids: await pageOfGroups(db, { ...wanted, sort }), total_count, total_is_exact: true }
+  return pageOfHits(db, { ...wanted, sort }, filters)
 }
 
 const inOrder = ({ order_asc }: DocumentListQuery) => {
@@ -88,30 +85,28 @@ const pageEnd = (query: DocumentListQuery) => {
 }
 
 /** The bin has an index of its own, which PostgreSQL takes when it is told that all have the time they are sorted by. */
-const isTimed = (sort: Sort, is_deleted: boolean) => (sort === 'deleted_at' && is_deleted ? [sql`deleted_at is not null`] : [])
+const isTimed = (sort: Sort, is_deleted: boolean) => (sort === 'deleted_at' && is_deleted ? sql`and deleted_at is not null` : sql``)
 
 /**
  * Each group is read in the order of its index and only as far as the page needs: said of each by itself, for PostgreSQL does
  * not see that the parts of a union are in order, and would read and sort them all.
  */
-async function pageOfGroups(db: Db, { query, sort, groups, localeOf }: Wanted, filters: readonly RawBuilder<SqlBool>[]): Promise<number[]> {
+async function pageOfGroups(db: Db, { query, sort, groups, localeOf }: Wanted): Promise<number[]> {
   const column = textSorts[sort]
   const end = sql`${inOrder(query)} limit ${(query.page + 1) * query.page_size}`
-  const all = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
   const parts = groups.map(({ application_instance_id, schema_id, status, is_deleted }) => {
     const isGroup = sql`application_instance_id = ${application_instance_id} and schema_id = ${schema_id}
       and status = ${status} and is_deleted = ${is_deleted}`
-    if (!column)
-      return sql`(select id, ${sql.ref(sort)} as key from documents d where ${all([isGroup, ...isTimed(sort, is_deleted), ...filters])} ${end})`
-    const isMeant = sql`exists (select from documents d where ${all([sql`d.id = t.document_id`, ...filters])})`
-    const conditions = [isGroup, sql`locale = ${localeOf(application_instance_id)}`, ...(filters.length > 0 ? [isMeant] : [])]
-    return sql`(select document_id as id, ${sql.ref(column)} as key from document_texts t where ${all(conditions)} ${end})`
+    return column
+      ? sql`(select document_id as id, ${sql.ref(column)} as key from document_texts
+          where ${isGroup} and locale = ${localeOf(application_instance_id)} ${end})`
+      : sql`(select id, ${sql.ref(sort)} as key from documents where ${isGroup} ${isTimed(sort, is_deleted)} ${end})`
   })
   const { rows } = await sql<{ id: number }>`select id from (${sql.join(parts, sql` union all `)}) as merged ${pageEnd(query)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Few hits are found first and then sorted; of more, so many are taken as are counted. */
+/** Few hits are found first and then sorted. Of more than people read through, so many are taken as are counted. */
 async function pageOfHits(db: Db, { query, sort, groups, localeOf, found, visible }: Wanted, filters: RawBuilder<SqlBool>[]) {
   const instances = [...new Set(groups.map(({ application_instance_id }) => application_instance_id))]
   const conditions = [

@@ -76,7 +76,8 @@ export function lookAt({ before, after, choices }: Look, document: LookedAt, fig
     else if (figures.fields.length < mostFields) figures.fields.push({ path, code, ...none(), [group]: 1 })
   }
   if (errors.length === 0 && vanished.length === 0) return undefined
-  return { document_id, errors: errors.slice(0, mostErrorsTold), vanished: vanished.map(({ path }) => path) }
+  const touched: TouchedRow = { document_id, errors: errors.slice(0, mostErrorsTold), vanished: vanished.map(({ path }) => path) }
+  return touched
 }
 
 function newFaults({ before, after }: Omit<Look, 'choices'>, content: DocumentContent, carried: DocumentContent) {

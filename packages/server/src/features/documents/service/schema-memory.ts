@@ -42,7 +42,7 @@ async function read(db: Db, schema_id: number, version: number): Promise<KnownSc
 export function knownSchema(prepared: unknown, canPublishUnlisted: boolean): KnownSchema {
   let judge: ReturnType<typeof createValueJudge> | undefined
   let fields: ReturnType<typeof schemaFields> | undefined
-  return {
+  const known: KnownSchema = {
     prepared,
     canPublishUnlisted,
     judge: () => {
@@ -54,4 +54,5 @@ export function knownSchema(prepared: unknown, canPublishUnlisted: boolean): Kno
       return fields
     },
   }
+  return known
 }

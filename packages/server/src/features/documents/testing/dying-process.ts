@@ -8,7 +8,7 @@ import { openDatabase } from '#platform/database'
 import { buildApp } from '../../../app.ts'
 import { createCaller } from '../../../testing/caller.ts'
 import { createMake } from '../../../testing/make.ts'
-import { issueSession } from '../../sign-in/testing/index.ts'
+import { issueSession } from '../../../testing/sessions.ts'
 import { openMuseum, titled } from '../testing.ts'
 
 type Life = {
