@@ -4,12 +4,8 @@ import { documentsFor, guide } from './fixtures/make-guide-documents.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const title = (page: Page) => page.getByRole('textbox', { name: /^Tittel/ }).first()
-const primary = (page: Page) =>
-  page
-    .getByRole('banner')
-    .or(page.locator('main header'))
-    .getByRole('button', { name: /^(Lagre|Lagret|Lagrer …)$/ })
-const isSaved = (page: Page) => expect(primary(page)).toHaveText(/^.*Lagret.*$/)
+const primary = (page: Page) => page.locator('main header').getByRole('button', { name: /^(Lagre|Lagret|Lagrer …)$/ })
+const isSaved = (page: Page) => expect(page.locator('main header').getByRole('button', { name: 'Lagret', exact: true })).toBeDisabled()
 const menu = async (page: Page) => {
   await page.locator('main header').getByRole('button', { name: 'Flere måter å lagre på' }).click()
   return page.getByRole('menu')
@@ -194,9 +190,7 @@ test('[SHELL-05] [DOC-03] a related document is written in a modal over the one 
   await isSaved(page)
 })
 
-test('[DOC-01] two languages are written beside each other, kept and saved like everything else, and the outline leads back into the form', async ({
-  signedIn,
-}) => {
+test('[DOC-01] two languages are written beside each other and saved like everything else', async ({ signedIn }) => {
   const page = await signedIn('editor')
   const documents = documentsFor(page)
   const { id } = await documents.make({ title: { no: 'Kaia' }, intro: { no: 'Byen ved kaia' } })

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import {
+  commonProblems,
   type Document,
   type DocumentContent,
   type DocumentStatus,
@@ -18,6 +19,7 @@ import { useCurrentUser } from '#lib/current-user'
 import { FormCard, FoundDraft } from '#lib/record-editor'
 import { useToasts } from '#ui/toasts'
 import { useDocumentCalls } from '../../queries/document-queries.ts'
+import { useImpact } from '../list/use-impact.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { DeletedDocument, Keeping, SchemaChanged, SomeoneSaved, useReadOnlyText } from './editor-notices.tsx'
@@ -66,6 +68,8 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
   const [listsProblems, setListsProblems] = useState(false)
   const [collidedAt, setCollidedAt] = useState<number>()
 
+  const { mayHide, dialog: impactDialog } = useImpact()
+
   const editor = useDocumentForm({
     userId: user.id,
     instanceId: document?.application_instance_id ?? instance?.id ?? 0,
@@ -84,6 +88,8 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
       const isRefused = hasCode(error, documentProblems.not_publishable)
       // biome-ignore lint/suspicious/noConsole: a refused save is logged too, with all the server said
       console.error(t('generic.saveFailed'), error)
+      if (hasCode(error, commonProblems.in_use))
+        return void (async () => stored && (await mayHide([{ id: stored.id, title }])) && editor.save('draft', undefined, true))()
       if (!isRefused) {
         const action = { label: t('generic.retry'), onAction: again }
         return toasts.show({ kind: 'error', text: t('generic.saveFailed'), detail: problemText(t, error), action })
@@ -251,6 +257,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
           </Box>
         )}
       </EditorFrame>
+      {impactDialog}
       {editor.conflict && (
         <Suspense>
           <DocumentConflict

@@ -11,7 +11,7 @@ export type Conflict = { stored: Document; read: Read; mine: DocumentContent; st
 
 /** A way to write the document that is not the form itself. */
 export type Flushing = Pick<FormHandle, 'flush'>
-type Asked = { status: DocumentStatus | undefined }
+type Asked = { status: DocumentStatus | undefined; isForced: boolean }
 
 type Options = {
   userId: number
@@ -126,9 +126,12 @@ export function useDocumentForm(options: Options) {
     if (findUnsaved() === undefined) takeIn(given)
   }, [given, findUnsaved, takeIn, remember])
 
-  async function send(content: DocumentContent, status: DocumentStatus | undefined): Promise<Document> {
+  async function send(content: DocumentContent, { status, isForced }: Asked): Promise<Document> {
     const { version } = read.current
-    if (known.current && version !== undefined) return calls.update(known.current.id, { content, version, ...(status ? { status } : {}) })
+    if (known.current && version !== undefined) {
+      const how = { ...(status ? { status } : {}), ...(isForced ? { force: true } : {}) }
+      return calls.update(known.current.id, { content, version, ...how })
+    }
     const wanted = status ?? 'draft'
     const { key: client_key, isSent } = clientKey.current
     clientKey.current = { key: client_key, isSent: true }
@@ -166,10 +169,10 @@ export function useDocumentForm(options: Options) {
     return merge.content
   }
 
-  /** `chosen` is what to save where it is not what the form holds. */
-  async function save(status?: DocumentStatus, chosen?: DocumentContent): Promise<void> {
+  /** `chosen` is what to save where it is not what the form holds; forced, it goes out of sight although others point at it. */
+  async function save(status?: DocumentStatus, chosen?: DocumentContent, isForced = false): Promise<void> {
     if (isBusy.current) {
-      asked.current = { status }
+      asked.current = { status, isForced }
       return
     }
     isBusy.current = true
@@ -181,7 +184,7 @@ export function useDocumentForm(options: Options) {
     setWaiting(false)
     setServerErrors([])
     try {
-      const saved = await send(content, status)
+      const saved = await send(content, { status, isForced })
       if (!saved?.content || (Object.keys(saved.content).length === 0 && Object.keys(content).length > 0)) throw new NoContentError()
       settle(saved, content)
       latest.current.onSaved(saved, isNew)
@@ -191,11 +194,11 @@ export function useDocumentForm(options: Options) {
       else {
         if (isUnanswered(error)) {
           unanswered.current = { content, status: status ?? known.current?.status ?? 'draft', version: read.current.version }
-          waiting.current = { status }
+          waiting.current = { status, isForced }
           setWaiting(true)
         }
         setServerErrors(fieldErrorsOf(error))
-        latest.current.onFailed(error, () => void save(status))
+        latest.current.onFailed(error, () => void save(status, undefined, isForced))
       }
     } finally {
       isBusy.current = false
@@ -203,15 +206,15 @@ export function useDocumentForm(options: Options) {
       keepNow()
     }
     const again = asked.current as Asked | undefined
-    if (merged) await save(status, merged)
-    else if (again && findUnsaved()) await save(again.status)
+    if (merged) await save(status, merged, isForced)
+    else if (again && findUnsaved()) await save(again.status, undefined, again.isForced)
   }
   const saveLater = useRef(save)
   useEffect(() => {
     saveLater.current = save
   })
   useEffect(() => {
-    const onOnline = () => waiting.current && void saveLater.current(waiting.current.status)
+    const onOnline = () => waiting.current && void saveLater.current(waiting.current.status, undefined, waiting.current.isForced)
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
   }, [])

@@ -17,7 +17,7 @@ export function useImpact() {
   const [asked, setAsked] = useState<Asked>()
 
   /** Undefined when it could not be found out, which is told. */
-  async function pointedAt(items: DocumentItem[]): Promise<Pointed[] | undefined> {
+  async function pointedAt(items: Pick<DocumentItem, 'id' | 'title'>[]): Promise<Pointed[] | undefined> {
     try {
       const impacts = await readImpacts(items.map(({ id }) => id))
       const titles = new Map(items.map(({ id, title }) => [id, title]))
@@ -37,6 +37,20 @@ export function useImpact() {
         },
       })
     })
+  /** Set as draft, they would be gone from published documents that point at them: those are shown first. */
+  async function mayHide(items: Pick<DocumentItem, 'id' | 'title'>[]): Promise<boolean> {
+    const pointed = await pointedAt(items)
+    if (!pointed) return false
+    if (pointed.length === 0) return true
+    const answer = await ask({
+      title: t('documents.list.impact.draftTitle', { count: pointed.length, name: pointed[0]?.title }),
+      text: t('documents.list.impact.draftText'),
+      pointed,
+      keep: t('documents.list.impact.keepPublished'),
+      choices: [{ label: t('views.document.setAsDraft'), answer: 'all' }],
+    })
+    return answer === 'all'
+  }
   const dialog: ReactNode = asked && <ImpactDialog question={asked} onAnswer={asked.onAnswer} />
-  return { pointedAt, ask, dialog }
+  return { pointedAt, ask, mayHide, dialog }
 }

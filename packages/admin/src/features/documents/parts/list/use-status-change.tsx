@@ -11,7 +11,7 @@ import type { useImpact } from './use-impact.tsx'
 type Wanted = 'published' | 'draft'
 
 /** Publish and Set as draft, one or several. `report` must be drawn by the screen: it is the list of what could not be done. */
-export function useStatusChange({ pointedAt, ask }: Pick<ReturnType<typeof useImpact>, 'pointedAt' | 'ask'>) {
+export function useStatusChange({ mayHide }: Pick<ReturnType<typeof useImpact>, 'mayHide'>) {
   const { t } = useTranslation()
   const toasts = useToasts()
   const { mutateAsync } = useSetStatus()
@@ -35,22 +35,8 @@ export function useStatusChange({ pointedAt, ask }: Pick<ReturnType<typeof useIm
       )
   }
 
-  async function mayHide(items: DocumentItem[]): Promise<boolean> {
-    const pointed = await pointedAt(items.filter(({ status }) => status !== 'draft'))
-    if (!pointed) return false
-    if (pointed.length === 0) return true
-    const answer = await ask({
-      title: t('documents.list.impact.draftTitle', { count: pointed.length, name: pointed[0]?.title }),
-      text: t('documents.list.impact.draftText'),
-      pointed,
-      keep: t('documents.list.impact.keepPublished'),
-      choices: [{ label: t('views.document.setAsDraft'), answer: 'all' }],
-    })
-    return answer === 'all'
-  }
-
   async function change(items: DocumentItem[], status: Wanted): Promise<boolean> {
-    if (status === 'draft' && !(await mayHide(items))) return false
+    if (status === 'draft' && !(await mayHide(items.filter((item) => item.status !== 'draft')))) return false
     const outcomes = await setAll(items, status)
     if (!outcomes) return false
     const withOutcome = (wanted: DocumentOutcome['outcome']) =>
