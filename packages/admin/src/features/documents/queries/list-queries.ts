@@ -111,11 +111,11 @@ export function useSingleDocument(schemaId: number) {
 /** Which published documents point at each of some. */
 export function useReadImpacts() {
   const api = useApi()
-  const instance = useInstance()
-  const language = useLanguage().current()
+  // Those that point may be of several instances; what has not this language is told in its own.
+  const locale = useLanguage().current()
   return async (ids: readonly number[]) => {
     const impacts: { id: number; impact: Awaited<ReturnType<typeof read>> }[] = []
-    const read = (id: number) => api.call(documentRoutes.impact, { params: { id }, query: localeIn(instance, language) })
+    const read = (id: number) => api.call(documentRoutes.impact, { params: { id }, query: { locale } })
     for (let from = 0; from < ids.length; from += impactsAtOnce) {
       const some = ids.slice(from, from + impactsAtOnce)
       impacts.push(...(await Promise.all(some.map(async (id) => ({ id, impact: await read(id) })))))
