@@ -1,3 +1,4 @@
+import type { Instance } from '@vitrine/contract'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
@@ -21,6 +22,15 @@ const slots: EditorSlots = {
 /** A number of an address; undefined for anything else. */
 const idIn = (text: string | null | undefined): number | undefined => (text && /^\d{1,10}$/.test(text) ? Number(text) : undefined)
 
+/** Where one came from. The list of a single document would lead straight back to it: there it is what the instance opens with. */
+function listOf(instance: Instance, schemaId: number | undefined, search: string, isSingle: boolean, label = '') {
+  const params = new URLSearchParams(search)
+  if (!params.has('schema') && schemaId !== undefined) params.set('schema', String(schemaId))
+  if (!isSingle) return { path: `${instance.path}?${params}`, label }
+  const isFirst = new URLSearchParams(instance.default_action_params).get('schema') === String(schemaId)
+  return { path: isFirst ? '/dashboard' : instance.path, label: instance.name }
+}
+
 /**
  * A document, made or not: one screen for both addresses, so that a document gets its own without the editor being taken away
  * from under the one who writes.
@@ -28,7 +38,7 @@ const idIn = (text: string | null | undefined): number | undefined => (text && /
 export function DocumentScreen() {
   const { t } = useTranslation()
   const { documentId } = useParams()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   const instance = useInstance()
   const { user } = useCurrentUser()
@@ -40,9 +50,7 @@ export function DocumentScreen() {
   const asked = new URLSearchParams(search).get('schema')
   const schemaId = documentId === undefined ? idIn(asked) : query.data?.schema_id
   const { data: schema } = useDocumentSchema(schemaId)
-  const params = new URLSearchParams(search)
-  if (!params.has('schema') && schemaId !== undefined) params.set('schema', String(schemaId))
-  const list = { path: `${instance.path}?${params}`, label: schema?.name ?? '' }
+  const list = listOf(instance, schemaId, search, schema?.single_document_per_instance || state?.isSingle === true, schema?.name)
 
   if (documentId === undefined) {
     if (!mayWriteIn(instance, user)) return <NoAccess title={t('views.document.notAllowed')} home={instance.path} />
@@ -62,7 +70,7 @@ export function DocumentScreen() {
         list,
         onMade({ id }) {
           setMade({ id, key })
-          void navigate({ pathname: `${instance.path}/${id}`, search }, { replace: true, state: { keepsPlace: true } })
+          void navigate({ pathname: `${instance.path}/${id}`, search }, { replace: true, state: { ...state, keepsPlace: true } })
         },
       }}
     />

@@ -48,8 +48,12 @@ export function SingleDocumentScreen({ schema, title, several }: SingleProps) {
       {({ items }) => {
         const [only, another] = items
         if (another) return several
-        if (only) return <Navigate to={`${path}/${only.id}${search}`} replace />
-        return mayWrite ? <Navigate to={`${path}/create${search}`} replace /> : <DocumentListScreen schema={schema} title={title} />
+        if (only) return <Navigate to={`${path}/${only.id}${search}`} replace state={{ isSingle: true }} />
+        return mayWrite ? (
+          <Navigate to={`${path}/create${search}`} replace state={{ isSingle: true }} />
+        ) : (
+          <DocumentListScreen schema={schema} title={title} />
+        )
       }}
     </RecordLoad>
   )

@@ -121,7 +121,12 @@ export function PaletteDialog({ kinds, recent, onClose }: Props) {
         {here && (
           <Chip size="small" label={t('palette.within', { name: here.name })} sx={{ maxWidth: 180, display: { xs: 'none', sm: 'flex' } }} />
         )}
-        <IconButton aria-label={t('generic.close')} onClick={() => onClose()} sx={isPhone ? {} : { width: 'auto', px: 0.5 }}>
+        <IconButton
+          // What is seen of it is part of its name.
+          aria-label={isPhone ? t('generic.close') : `${t('generic.close')} (${t('palette.keys.escape')})`}
+          onClick={() => onClose()}
+          sx={isPhone ? {} : { width: 'auto', px: 0.5 }}
+        >
           {isPhone ? <X aria-hidden /> : <Key>{t('palette.keys.escape')}</Key>}
         </IconButton>
       </Box>
