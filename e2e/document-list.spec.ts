@@ -197,6 +197,10 @@ test('[INST-04] [INST-05] a single document opens by the menu or is made; guests
     await page.goto(museum.listPath)
     await frontPage(page).click()
     await expect(page).toHaveURL(new RegExp(`${museum.path}/${single.id}\\?schema=${museum.frontPage.id}$`))
+    await page.getByRole('link', { name: /^Tilbake til/ }).click()
+    await expect(h1(page), 'there is no list of one to go back to').toHaveText('Fortellinger')
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${museum.path}/${single.id}`))
     await page.goBack()
     await expect(h1(page), 'Back does not lead in a ring').toHaveText('Fortellinger')
   }
