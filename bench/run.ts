@@ -6,6 +6,7 @@ const benches = {
   documents: () => import('./documents/documents.ts').then(({ benchDocuments }) => benchDocuments()),
   safety: () => import('./documents/safety.ts').then(({ benchSafety }) => benchSafety()),
   forms: () => import('./forms/forms.ts').then(({ benchForms }) => benchForms()),
+  editor: () => import('./editor.ts').then(({ benchEditor }) => benchEditor()),
   page: () => import('./page.ts').then(({ benchPage }) => benchPage()),
   start: () => import('./start.ts').then(({ benchStart }) => benchStart()),
 } satisfies Record<string, () => Promise<void>>

@@ -155,7 +155,7 @@ test('[DOC-06] a guest reads, what is deleted is restored first, and what is not
   const admin = await signedIn('admin')
   const [fire] = await documentsFor(admin).called('Natta byen brant')
   await admin.goto(`/havnes-bymuseum/byvandring/${fire?.id}`)
-  await expect(admin.getByText('Lisensen er utløpt. Du kan lese dette, men ikke endre det.')).toBeVisible()
+  await expect(admin.getByText('Lisensen har gått ut. Du kan lese dette, men ikke endre det.')).toBeVisible()
   await admin.goto(`${guide}/${fire?.id}`)
   await expect(admin.getByText('Delt fra Havnes bymuseum. Du kan lese og bruke, ikke endre.')).toBeVisible()
   await expect(admin.getByRole('button', { name: /Lagre/ })).toHaveCount(0)

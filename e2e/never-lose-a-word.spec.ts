@@ -227,7 +227,7 @@ test('[DOC-05] two write in one document: who is there is seen, what does not co
   // Told before one saves, and brought in.
   await title(mine).fill('Mi kai i Havnes')
   await asJonas.save(id, { dating: '1906', blocks: [block('b', 'To'), block('a', 'En'), block('c', 'Ny')] })
-  await mine.getByRole('note').filter({ hasText: 'Jonas Aune lagret nå' }).getByRole('button', { name: 'Hent inn' }).click()
+  await mine.getByRole('note').filter({ hasText: 'Jonas Aune lagret nettopp' }).getByRole('button', { name: 'Hent inn' }).click()
   await expect(message(mine).getByText('Endringene er hentet inn')).toBeVisible()
   await expect(title(mine)).toHaveValue('Mi kai i Havnes')
   await mine.keyboard.press('Control+s')

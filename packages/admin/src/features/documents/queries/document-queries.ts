@@ -49,7 +49,7 @@ export type DocumentCalls = {
   /** A schema may have become another under the open form. */
   refreshSchema(id: number): void
   /** A language, or some of its texts, fit the source as it is stored. */
-  confirm(id: number, locale: string, pointers?: string[]): Promise<Document>
+  confirm(read: Pick<Document, 'id' | 'version'>, locale: string, pointers?: string[]): Promise<Document>
 }
 
 /** Making and saving. What is listed anywhere may show the title, so all but the document itself is asked for again. */
@@ -66,8 +66,10 @@ export function useDocumentCalls(): DocumentCalls {
       create: async (draft) => keep(await api.call(documentRoutes.create, { body: draft })),
       update: async (id, draft) => keep(await api.call(documentRoutes.update, { params: { id }, body: draft })),
       read: (id) => client.fetchQuery({ ...oneOptions(api, id), staleTime: 0 }) as Promise<Document>,
-      confirm: async (id, locale, pointers) =>
-        keep(await api.call(documentRoutes.confirmSources, { params: { id }, body: { locale: locale as ContentLocale, pointers } })),
+      confirm: async ({ id, version }, locale, pointers) =>
+        keep(
+          await api.call(documentRoutes.confirmSources, { params: { id }, body: { locale: locale as ContentLocale, pointers, version } }),
+        ),
       refreshSchema: (id) => void client.invalidateQueries({ queryKey: ['schemas', 'one', id] }),
     }
   }, [api, client])

@@ -130,11 +130,10 @@ export function useSetStatus() {
   const api = useApi()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ ids, status }: { ids: number[]; status: DocumentStatus }): Promise<DocumentOutcome[]> => {
+    mutationFn: async ({ ids, status, force }: { ids: number[]; status: DocumentStatus; force: boolean }): Promise<DocumentOutcome[]> => {
       const outcomes: DocumentOutcome[] = []
       for (let from = 0; from < ids.length; from += documentLimits.ids) {
-        // Who points at what becomes a draft has been shown before; the server refuses it to those who have not asked.
-        const body = { ids: ids.slice(from, from + documentLimits.ids), status, force: true }
+        const body = { ids: ids.slice(from, from + documentLimits.ids), status, force }
         outcomes.push(...(await api.call(documentRoutes.setStatus, { body })).items)
       }
       return outcomes

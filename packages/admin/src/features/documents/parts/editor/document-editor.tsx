@@ -32,6 +32,7 @@ import type { ReadSchema } from './read-schema.ts'
 import { SaveMenu } from './save-menu.tsx'
 import type { EditorSlots } from './slots.ts'
 import { surroundingsOf } from './surroundings.tsx'
+import { useConfirming } from './use-confirming.ts'
 import { useDocumentForm } from './use-document-form.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useEditorLanguages } from './use-editor-languages.ts'
@@ -62,6 +63,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
   const toasts = useToasts()
   const { user } = useCurrentUser()
   const calls = useDocumentCalls()
+  const confirm = useConfirming(calls)
   const root = useRef<HTMLDivElement>(null)
   // Two versions of a schema are never mixed: the form stays the one it was opened with until the person asks for the other.
   const [shown, setShown] = useState(newest)
@@ -101,7 +103,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
       toasts.show({ kind: 'error', text: t('documents.editor.notPublished'), detail: problemText(t, error) })
     },
   })
-  const { value, stored, isDirty } = editor
+  const { value, stored, isDirty, found } = editor
   useEffect(() => {
     if (newest.version !== shown.version && !isDirty) setShown(newest)
   }, [newest, shown, isDirty])
@@ -202,8 +204,15 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
         }
       >
         {stored && <DeletedDocument document={stored} title={title} />}
-        {editor.found && mayWrite && <FoundDraft keptAt={editor.found.kept_at} onUse={editor.useFound} onDiscard={editor.discardFound} />}
-        <Keeping isRefused={editor.isRefused} isWaiting={editor.isWaiting} isSaving={editor.isSaving} onRetry={() => editor.save()} />
+        {found && mayWrite && (
+          <FoundDraft
+            key={found.key}
+            keptAt={found.kept_at}
+            onUse={() => editor.takeFound(found)}
+            onDiscard={() => editor.discardFound(found)}
+          />
+        )}
+        <Keeping isRefused={editor.isRefused} isWaiting={editor.isWaiting} isSaving={editor.isSaving} onRetry={() => void editor.retry()} />
         {isOlder && isDirty && mayWrite && (
           <SomeoneSaved
             who={presence.stored?.updated_by ?? t('recordEditor.someone')}
@@ -222,7 +231,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
                 source={source}
                 target={target}
                 languages={stored?.languages ?? []}
-                onConfirm={(pointers) => stored && void calls.confirm(stored.id, target, pointers)}
+                onConfirm={(pointers) => stored && void confirm(stored, target, pointers)}
                 isReadOnly={!mayWrite}
                 document={stored}
                 onTarget={setLocale}

@@ -5,13 +5,13 @@ import type { DocumentCalls } from '../../queries/document-queries.ts'
 import type { JournalEntry, Unanswered, Written } from '../journal/journal-store.ts'
 import { useJournal } from '../journal/use-journal.ts'
 import { fieldErrorsOf, isConflict, isUnanswered, NoContentError } from './save-outcome.ts'
+import { type Asked, makeDocument, newClientKey, OvertakenError, saveChanged } from './send-document.ts'
 
 export type Read = { content: DocumentContent; version: number | undefined }
 export type Conflict = { stored: Document; read: Read; mine: DocumentContent; status: DocumentStatus | undefined }
 
 /** A way to write the document that is not the form itself. */
 export type Flushing = Pick<FormHandle, 'flush'>
-type Asked = { status: DocumentStatus | undefined; isForced: boolean }
 
 type Options = {
   userId: number
@@ -63,7 +63,9 @@ export function useDocumentForm(options: Options) {
   const [isWaiting, setWaiting] = useState(false)
   const isBusy = useRef(false)
   const isLetGo = useRef(false)
-  const clientKey = useRef<{ key: string; isSent: boolean }>({ key: crypto.randomUUID(), isSent: false })
+  const clientKey = useRef(newClientKey())
+  // A document whose answer was lost may be known before anyone was told that it is made.
+  const isTold = useRef(stored !== undefined)
   const unanswered = useRef<Unanswered | undefined>(undefined)
   /** Asked for while another save was on its way. */
   const asked = useRef<Asked | undefined>(undefined)
@@ -82,15 +84,25 @@ export function useDocumentForm(options: Options) {
     }
   }, [flushed])
 
-  function takeUp(entry: JournalEntry) {
+  async function takeUp(entry: JournalEntry) {
+    // Written since the page was opened: it is set aside and offered in its turn.
+    const aside = findUnsaved()
+    const kept = aside && (await journal.setAside(place, aside))
     // With what it was written over: if someone has saved since, that is merged or chosen, never written over unseen.
-    read.current = entry.read
-    if (entry.client_key !== undefined) clientKey.current = { key: entry.client_key, isSent: true }
-    unanswered.current = entry.unanswered
-    change(entry.value)
-    setFound((all) => all.filter(({ key }) => key !== entry.key))
-    keepNow()
-    void journal.discard(entry.key)
+    const { value: words, read: ground, client_key, unanswered: lost } = entry
+    read.current = ground
+    if (client_key !== undefined) clientKey.current = { key: client_key, isSent: true }
+    unanswered.current = lost
+    change(words)
+    setFound((all) => [...all.filter(({ key }) => key !== entry.key), ...(kept ? [kept] : [])])
+    // The form shows it only at the next turn: until it is kept under the new name, the old entry stays.
+    const isKept = await journal.keep(place, {
+      value: words,
+      read: ground,
+      ...(client_key && { client_key }),
+      ...(lost && { unanswered: lost }),
+    })
+    if (isKept) await journal.discard(entry.key)
   }
   const place = stored ? `document ${stored.id}` : `new ${instanceId} ${schemaId}`
   const { journal, touch, keepNow, isRefused } = useJournal({
@@ -99,7 +111,7 @@ export function useDocumentForm(options: Options) {
     findUnsaved,
     onFound(entry, goesOn) {
       if (isSameContent(entry.value, read.current.content)) return void journal.discard(entry.key)
-      if (goesOn) return takeUp(entry)
+      if (goesOn) return void takeUp(entry)
       setFound((all) => [...all.filter(({ key }) => key !== entry.key), entry])
     },
   })
@@ -126,19 +138,16 @@ export function useDocumentForm(options: Options) {
     if (findUnsaved() === undefined) takeIn(given)
   }, [given, findUnsaved, takeIn, remember])
 
-  async function send(content: DocumentContent, { status, isForced }: Asked): Promise<Document> {
+  async function send(content: DocumentContent, asked: Asked): Promise<Document> {
     const { version } = read.current
-    if (known.current && version !== undefined) {
-      const how = { ...(status ? { status } : {}), ...(isForced ? { force: true } : {}) }
-      return calls.update(known.current.id, { content, version, ...how })
-    }
-    const wanted = status ?? 'draft'
-    const { key: client_key, isSent } = clientKey.current
-    clientKey.current = { key: client_key, isSent: true }
-    const made = await calls.create({ schema_id: schemaId, application_instance_id: instanceId, content, status: wanted, client_key })
-    // An earlier attempt had arrived after all: the answer is what that one wrote, and what was written since goes on top.
-    if (!isSent || (isSameContent(made.content, content) && made.status === wanted)) return made
-    return calls.update(made.id, { content, version: made.version, status: wanted })
+    if (known.current && version !== undefined) return saveChanged(calls, { id: known.current.id, version }, content, asked)
+    const lost = unanswered.current
+    const attempt = { schema_id: schemaId, application_instance_id: instanceId, key: clientKey, lost }
+    return makeDocument(calls, attempt, content, asked).catch((error: unknown) => {
+      // What both began with is what was sent at first.
+      if (error instanceof OvertakenError) read.current = { content: lost?.content ?? {}, version }
+      throw error
+    })
   }
 
   function settle(saved: Document, submitted: DocumentContent) {
@@ -172,13 +181,14 @@ export function useDocumentForm(options: Options) {
   /** `chosen` is what to save where it is not what the form holds; forced, it goes out of sight although others point at it. */
   async function save(status?: DocumentStatus, chosen?: DocumentContent, isForced = false): Promise<void> {
     if (isBusy.current) {
-      asked.current = { status, isForced }
+      const before = asked.current
+      asked.current = { status: status ?? before?.status, isForced: isForced || before?.isForced === true }
       return
     }
     isBusy.current = true
     asked.current = undefined
     const content = chosen ?? flushed()
-    const isNew = known.current === undefined
+    let isChoosing = false
     let merged: DocumentContent | undefined
     setSaving(true)
     setWaiting(false)
@@ -187,11 +197,15 @@ export function useDocumentForm(options: Options) {
       const saved = await send(content, { status, isForced })
       if (!saved?.content || (Object.keys(saved.content).length === 0 && Object.keys(content).length > 0)) throw new NoContentError()
       settle(saved, content)
+      const isNew = !isTold.current
+      isTold.current = true
       latest.current.onSaved(saved, isNew)
     } catch (error) {
-      const newer = isConflict(error)
-      if (newer) merged = meet(newer, content, status)
-      else {
+      const newer = error instanceof OvertakenError ? error.stored : isConflict(error)
+      if (newer) {
+        merged = meet(newer, content, status)
+        isChoosing = merged === undefined
+      } else {
         if (isUnanswered(error)) {
           unanswered.current = { content, status: status ?? known.current?.status ?? 'draft', version: read.current.version }
           waiting.current = { status, isForced }
@@ -206,8 +220,10 @@ export function useDocumentForm(options: Options) {
       keepNow()
     }
     const again = asked.current as Asked | undefined
-    if (merged) await save(status, merged, isForced)
-    else if (again && findUnsaved()) await save(again.status, undefined, again.isForced)
+    if (isChoosing) return void (again?.status && setConflict((open) => open && { ...open, status: again.status }))
+    const isOther = again?.status !== undefined && again.status !== known.current?.status
+    if (merged) await save(again?.status ?? status, merged, isForced || again?.isForced === true)
+    else if (again && (isOther || findUnsaved())) await save(again.status, undefined, again.isForced)
   }
   const saveLater = useRef(save)
   useEffect(() => {
@@ -234,7 +250,7 @@ export function useDocumentForm(options: Options) {
     isWaiting,
     serverErrors,
     conflict,
-    found: found[0],
+    found: found.find((entry) => entry.place === place),
     isRefused,
     touch,
     isUnsaved: () => findUnsaved() !== undefined,
@@ -250,17 +266,19 @@ export function useDocumentForm(options: Options) {
       void journal.forget()
     },
     closeConflict: () => setConflict(undefined),
-    resolve(content: DocumentContent, { stored: newer, status }: Conflict) {
+    resolve(content: DocumentContent, { stored: newer, mine, status }: Conflict) {
+      // Words written while it was being sent and before one could choose stay, upon what was chosen.
+      const chosen = mergeContent(mine, flushed(), content).content
       read.current = { content: newer.content, version: newer.version }
       remember(newer)
       setConflict(undefined)
-      change(content)
-      void save(status, content)
+      change(chosen)
+      void save(status, chosen)
     },
-    useFound: () => found[0] && takeUp(found[0]),
-    discardFound() {
-      const [entry] = found
-      if (!entry) return
+    /** What got no answer, as it was asked for. */
+    retry: () => save(waiting.current?.status, undefined, waiting.current?.isForced),
+    takeFound: (entry: JournalEntry) => void takeUp(entry),
+    discardFound(entry: JournalEntry) {
       void journal.discard(entry.key)
       setFound((all) => all.filter(({ key }) => key !== entry.key))
     },

@@ -8,6 +8,8 @@ export type Journal = {
   /** Answers whether the browser took them. */
   keep(place: string, written: Written): Promise<boolean>
   forget(): Promise<void>
+  /** Words that make room for others, as an entry of their own. */
+  setAside(place: string, written: Written): Promise<JournalEntry>
   /** Told of each entry of the place that no living editor holds, also when one dies later. */
   watch(place: string, onFound: (entry: JournalEntry) => void, signal: AbortSignal): void
   discard(key: string): Promise<void>
@@ -44,6 +46,11 @@ export function createJournal({ store, locks, user_id, key, now }: World): Journ
   return {
     key,
     keep: (place, written) => quietly(store.put({ ...written, key, user_id, place, kept_at: now().toISOString() })),
+    async setAside(place, written) {
+      const entry: JournalEntry = { ...written, key: `${key} aside ${now().getTime()}`, user_id, place, kept_at: now().toISOString() }
+      await quietly(store.put(entry))
+      return entry
+    },
     forget: async () => void (await quietly(store.remove(key))),
     discard: async (other) => void (await quietly(store.remove(other))),
     watch(place, onFound, signal) {

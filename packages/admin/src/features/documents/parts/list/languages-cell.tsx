@@ -10,13 +10,12 @@ const isPresent = ({ texts, missing }: DocumentLanguage) => texts > 0 && missing
 /** How far each language of a document has come, as marks and in words. */
 export function LanguagesCell({ languages }: { languages: DocumentLanguage[] }) {
   const { t } = useTranslation()
-  const source = languages.find(({ is_source }) => is_source)?.locale ?? ''
   const inWords = (language: DocumentLanguage) => {
     const named = t(`languages.${language.locale}`)
     if (language.texts === 0) return t('documents.list.language.empty', { language: named })
     if (language.missing > 0) return t('documents.list.language.missing', { language: named, count: language.missing })
     if (language.outdated === 0) return t('documents.list.language.complete', { language: named })
-    return t('documents.list.language.outdated', { language: named, source: t(`languages.${source}`), count: language.outdated })
+    return t('documents.list.language.outdated', { language: named, count: language.outdated })
   }
   const lines = languages.map(inWords)
   return (

@@ -17,35 +17,39 @@ export function useStatusChange({ mayHide }: Pick<ReturnType<typeof useImpact>, 
   const { mutateAsync } = useSetStatus()
   const [failed, setFailed] = useState<{ items: Failed[]; asked: number; status: Wanted }>()
 
-  const setAll = async (items: DocumentItem[], status: DocumentStatus): Promise<DocumentOutcome[] | undefined> => {
+  /** `force`: who points at them has been shown; the server refuses it to those who have not asked. */
+  const setAll = async (items: DocumentItem[], status: DocumentStatus, force = false): Promise<DocumentOutcome[] | undefined> => {
     try {
-      return await mutateAsync({ ids: items.map(({ id }) => id), status })
+      return await mutateAsync({ ids: items.map(({ id }) => id), status, force })
     } catch (error) {
       toasts.show({ kind: 'error', text: t('documents.list.statusFailed'), detail: problemText(t, error) })
       return undefined
     }
   }
 
+  const tellFailed = (items: DocumentItem[], outcomes: DocumentOutcome[], status: DocumentStatus) => {
+    const refused = items.flatMap((item) =>
+      outcomes.filter(({ id, outcome }) => id === item.id && outcome === 'failed').map(({ problem }) => ({ item, problem })),
+    )
+    if (refused.length > 0) setFailed({ items: refused, asked: items.length, status: status === 'draft' ? 'draft' : 'published' })
+    return refused.length
+  }
+
   /** Each back to what it was; they may have been of two kinds. */
   async function undo(items: DocumentItem[]) {
-    for (const status of new Set(items.map((item) => item.status)))
-      await setAll(
-        items.filter((item) => item.status === status),
-        status,
-      )
+    for (const status of new Set(items.map((item) => item.status))) {
+      const alike = items.filter((item) => item.status === status)
+      tellFailed(alike, (await setAll(alike, status)) ?? [], status)
+    }
   }
 
   async function change(items: DocumentItem[], status: Wanted): Promise<boolean> {
     if (status === 'draft' && !(await mayHide(items.filter((item) => item.status !== 'draft')))) return false
-    const outcomes = await setAll(items, status)
+    const outcomes = await setAll(items, status, status === 'draft')
     if (!outcomes) return false
-    const withOutcome = (wanted: DocumentOutcome['outcome']) =>
-      items.flatMap((item) =>
-        outcomes.filter(({ id, outcome }) => id === item.id && outcome === wanted).map((outcome) => ({ item, outcome })),
-      )
-    const changed = withOutcome('changed').map(({ item }) => item)
-    const skipped = withOutcome('unchanged').length
-    const refused = withOutcome('failed')
+    const idsOf = (wanted: DocumentOutcome['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).map(({ id }) => id)
+    const changed = items.filter(({ id }) => idsOf('changed').includes(id))
+    const skipped = idsOf('unchanged').length
     const about = { count: changed.length, name: changed[0]?.title ?? '' }
     const detail = skipped > 0 ? t(`documents.list.${status}.already`, { count: skipped }) : undefined
     if (changed.length > 0)
@@ -56,9 +60,7 @@ export function useStatusChange({ mayHide }: Pick<ReturnType<typeof useImpact>, 
         action: { label: t('generic.undo'), onAction: () => void undo(changed) },
       })
     else if (detail) toasts.show({ kind: 'info', text: detail })
-    if (refused.length > 0)
-      setFailed({ items: refused.map(({ item, outcome }) => ({ item, problem: outcome.problem })), asked: items.length, status })
-    return refused.length === 0
+    return tellFailed(items, outcomes, status) === 0
   }
 
   const report: ReactNode = failed && (
