@@ -144,6 +144,7 @@ test('[ADM-20] a menu is rearranged by keyboard, by its menus and by pointer; wh
   await tree(page).getByRole('button', { name: 'Valg for Medier' }).click()
   await page.getByRole('menuitem', { name: 'Flytt opp' }).click()
 
+  await expect(page.getByRole('menu'), 'nothing lies over the rows, and they stand still').toHaveCount(0)
   const from = await grip(page, 'Bilder').boundingBox()
   const to = await grip(page, 'Artikler').boundingBox()
   if (!from || !to) throw new Error('The rows are not drawn')
