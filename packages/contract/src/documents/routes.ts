@@ -234,7 +234,12 @@ export const documentRoutes = {
   }),
   confirmSources: route('POST', `${documents}/:id/sources/confirm`, {
     params: idParam,
-    body: z.object({ locale: z.enum(contentLocales), pointers: z.array(z.string().max(2000)).max(10_000).optional() }),
+    body: z.object({
+      locale: z.enum(contentLocales),
+      pointers: z.array(z.string().max(2000)).max(10_000).optional(),
+      /** The version that was read: over a newer one it answers 409 with the stored document, for nobody has read that source. */
+      version: versioned.shape.version.optional(),
+    }),
     answer: document,
     summary: 'Say that a language, or some of its texts, fit the source as it is now',
   }),

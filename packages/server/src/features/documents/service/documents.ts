@@ -6,10 +6,8 @@ import {
   type DocumentDraft,
   type DocumentOutcome,
   type DocumentStatus,
-  differencesOf,
   documentProblems,
   type documentRoutes,
-  type FieldError,
   type NewDocumentDraft,
   type QueryOf,
   withoutRelationsTo,
@@ -22,6 +20,7 @@ import { instancesOf, mayAddDocument, mayDeleteDocument, mayEditDocument, mayRea
 import * as repository from '../repository/index.ts'
 import { answerOf } from './answer.ts'
 import { refuseBeyondLimits, storableContent } from './check-content.ts'
+import { checkVersion } from './check-version.ts'
 import { hashOf } from './derive.ts'
 import { groundOf } from './ground.ts'
 import { addDocument, asChosen, changeDocument, releaseTarget, type Saving } from './saving.ts'
@@ -45,21 +44,6 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
   }
   const answered = async (tx: Db, by: Principal, id: number, locale?: string): Promise<Document> =>
     answerOf(by, await found(tx, id), locale)
-
-  /** Refuses to write over what is deleted or newer, and tells what became other since the version that was read. */
-  const checkVersion = async (tx: Db, by: Principal, stored: repository.StoredDocument, version: number) => {
-    if (stored.deleted_at) throw new Problem(commonProblems.is_deleted)
-    if (stored.version === version) return
-    const read = await repository.findRevision(tx, stored.id, version)
-    const errors: FieldError[] = read
-      ? differencesOf(read.content, stored.content).map((pointer) => ({
-          pointer: `/content${pointer}`,
-          code: 'changed_meanwhile',
-          detail: commonProblems.conflict.title,
-        }))
-      : []
-    throw new Problem(commonProblems.conflict, undefined, { stored: answerOf(by, stored), errors })
-  }
 
   /** The answer to a save was lost and it is sent again: what it wrote is what stands there. */
   const isSameSave = async (tx: Db, by: Principal, stored: repository.StoredDocument, draft: DocumentDraft & { version: number }) => {
