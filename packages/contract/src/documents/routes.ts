@@ -39,6 +39,7 @@ export const idsInQuery = listIn(
 
 /** In which language titles and descriptions are told and sorted; without one, the source language of the instance. */
 const locale = z.enum(contentLocales).optional()
+/** With the contents, in the order of the answer, until they weigh `documentLimits.contentsBytes`; those after are null. */
 const include_content = flag.default(false)
 
 export const documentSorts = ['updated_at', 'created_at', 'deleted_at', 'title', 'internal_title', 'description'] as const

@@ -77,16 +77,16 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
 
   /** Who stands in the way: by name those that the caller sees, the others by their number. */
   const usersOf = async (tx: Db, by: Principal, id: number) => {
-    const referrers = await repository.publishedReferrers(tx, id)
+    const { ids, count } = await repository.publishedReferrers(tx, id, mostUsersTold)
     const own = new Set(instancesOf(by))
-    const shown = await repository.findShown(tx, referrers.slice(0, mostUsersTold))
+    const shown = await repository.findShown(tx, ids)
     const seen = shown.filter(({ application_instance_id }) => by.is_superuser || own.has(application_instance_id))
     const texts = await repository.findAnyTexts(
       tx,
       seen.map(({ document_id }) => document_id),
     )
     const items = seen.map(({ document_id }) => ({ kind: 'document', id: document_id, name: texts.get(document_id) ?? '' }))
-    return { items, count: referrers.length }
+    return { items, count }
   }
 
   /** What the public is led to stays public, unless whoever takes it away has been told who leads there. Nothing is lost by it. */
