@@ -45,6 +45,7 @@ export {
   findSingle,
   findSources,
   lock,
+  lockFromPointing,
   type StoredDocument,
 } from './read.ts'
 export { advance, beginReindex, cancel, finish, nextIds, progressOf, resume } from './reindex.ts'

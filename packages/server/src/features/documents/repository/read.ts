@@ -49,6 +49,9 @@ export type StoredDocument = NonNullable<Awaited<ReturnType<typeof find>>>
 /** Nobody else changes it until the transaction ends; others may go on pointing at it. */
 export const lock = (db: Db, id: number) => sql`select from documents where id = ${id} for no key update`.execute(db)
 
+/** Nor may anyone begin to point at it: those who are about to are waited for, and those who come later wait. */
+export const lockFromPointing = (db: Db, id: number) => sql`select from documents where id = ${id} for update`.execute(db)
+
 export async function findByClientKey(db: Db, key: { application_instance_id: number; created_by: number; client_key: string }) {
   return db
     .selectFrom('documents')

@@ -42,6 +42,11 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     await repository.lock(tx, id)
     return found(tx, id)
   }
+  /** For what is asked of those who point at it: nobody begins to until the transaction ends. */
+  const heldAlone = async (tx: Db, id: number) => {
+    await repository.lockFromPointing(tx, id)
+    return found(tx, id)
+  }
   const answered = async (tx: Db, by: Principal, id: number, locale?: string): Promise<Document> =>
     answerOf(by, await found(tx, id), locale)
 
@@ -108,7 +113,7 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
 
   const setStatus = (by: Principal, id: number, status: DocumentStatus, force?: boolean): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
-      const stored = await held(tx, id)
+      const stored = await (status === 'draft' ? heldAlone(tx, id) : held(tx, id))
       if (stored.deleted_at) throw new Problem(commonProblems.is_deleted)
       if (stored.status === status) return false
       await requireUnusedDraft(tx, by, stored, status, force)
@@ -141,10 +146,13 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     },
 
     update: async (by: Principal, id: number, draft: DocumentDraft & { version: number }) => {
-      mayEditDocument(by, await placeOf(by, id))
+      const place = await placeOf(by, id)
+      mayEditDocument(by, place)
       refuseBeyondLimits(draft.content)
+      // Not every save of a draft: two that point at each other would wait for each other.
+      const isWithdrawn = draft.status === 'draft' && place?.status !== 'draft'
       return db.transaction().execute(async (tx) => {
-        const stored = await held(tx, id)
+        const stored = await (isWithdrawn ? heldAlone(tx, id) : held(tx, id))
         if (await isSameSave(tx, by, stored, draft)) return answerOf(by, stored)
         const carried = await overCarried(tx, stored, draft)
         if (!carried) await checkVersion(tx, by, stored, draft.version)
@@ -196,13 +204,19 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
       return db.transaction().execute(async (tx) => {
         // Two that point at each other and go at once would wait for each other for ever.
         if (permanent || force) await takeTurn(tx, 'documents that go with what points at them')
-        const stored = await held(tx, id)
+        // Those that are released must be able to end the save they are in: it is held alone when they are held too.
+        const stored = await (permanent || force ? held(tx, id) : heldAlone(tx, id))
         const { application_instance_id } = stored
         if (permanent && !stored.deleted_at) throw new Problem(commonProblems.not_deleted)
         if (!permanent && stored.deleted_at) return
         const usedBy = await usersOf(tx, by, id)
         if (usedBy.count > 0 && !force) throw new Problem(commonProblems.in_use, undefined, { usedBy })
-        if (permanent || force) await releaseReferrers(tx, by, id)
+        if (permanent || force) {
+          await releaseReferrers(tx, by, id)
+          await repository.lockFromPointing(tx, id)
+          // Those that came to point at it until now.
+          await releaseReferrers(tx, by, id)
+        }
         const user_id = by.user_id
         await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: permanent ? 'removed' : 'deleted' })
         await events.emit(tx, permanent ? 'document.removed' : 'document.deleted', { document_id: id, application_instance_id, user_id })
