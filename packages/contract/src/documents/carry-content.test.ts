@@ -110,6 +110,8 @@ test('[ADM-42] what an open editor wrote in the old form is moved along, and del
   ]
   expect(carryDraft(read, { periode: '1884 endra', note: 'gammel' }, choices)).toEqual({ dating: '1884 endra' })
   expect(carryDraft(read, { periode: '1884', note: 'ny' }, choices)).toEqual({ dating: '1884', note: 'ny' })
+  const turned = carryDraft({ note: { no: 'En', en: 'One' } }, { note: { en: 'One', no: 'En' } }, choices)
+  expect(turned, 'in another order it is the same text').toEqual({})
 })
 
 test('hidden text stays hidden in later saves; what an old form has just written is moved', () => {

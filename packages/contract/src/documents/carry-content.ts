@@ -3,6 +3,7 @@ import { isObject, isSafeName } from '../schemas/finding.ts'
 import { type FieldPath, type FieldStep, fieldSteps } from '../schemas/schema-fields.ts'
 import { isLocalisedText } from './content.ts'
 import type { DocumentContent } from './documents.ts'
+import { isSameContent } from './merge-content.ts'
 
 /** Nothing a person would miss. */
 const isEmpty = (value: unknown): boolean => {
@@ -110,21 +111,19 @@ export function carryContent(content: DocumentContent, choices: readonly CarryCh
   return { content: carried as DocumentContent, kept: [...kept] }
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * What was written in a form of the old schema, after others' text was carried over: moved as theirs was, and deleted only
  * where nobody has written since.
  */
 export function carryDraft(read: DocumentContent, draft: DocumentContent, choices: readonly CarryChoice[]): DocumentContent {
   const safe = choices.filter(
-    (choice) => choice.action !== 'delete' || isSame(fieldValues(read, choice.path), fieldValues(draft, choice.path)),
+    (choice) => choice.action !== 'delete' || isSameContent(fieldValues(read, choice.path), fieldValues(draft, choice.path)),
   )
   return carryContent(draft, safe).content
 }
 
 /** The moves of fields that a form of an old schema has just written: text that was hidden before stays where it is. */
 export function carryWritten(stored: DocumentContent, draft: DocumentContent, choices: readonly CarryChoice[]): DocumentContent {
-  const written = choices.filter(({ action, path }) => action === 'move' && !isSame(fieldValues(stored, path), fieldValues(draft, path)))
+  const written = choices.filter(({ action, path }) => action === 'move' && !isSameContent(fieldValues(stored, path), fieldValues(draft, path)))
   return written.length > 0 ? carryContent(draft, written).content : draft
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ContentChange, contentChanges } from './content-diff.ts'
+import { mergeContent } from './merge-content.ts'
 import { takeBack } from './take-back.ts'
 
 const text = (id: string, no: string, more: object = {}) => ({ blockType: 'text', id, text: { no, ...more } })
@@ -80,7 +81,7 @@ test('[DOC-05] every change of any two contents, taken back one after the other,
   for (let round = 0; round < 400; round += 1) {
     const [one, other] = [anyContent(), anyContent()]
     let content: Record<string, unknown> | undefined = other
-    for (const change of contentChanges(one, other)) content = content && takeBack(content, change, one)
+    for (const change of contentChanges(one, other)) content = content && takeBack(content, change, { before: one, after: other })
     expect(content && contentChanges(one, content).filter(({ kind }) => kind !== 'moved')).toEqual([])
   }
 })
@@ -89,15 +90,58 @@ test('[DOC-05] one change is taken back into a content that went on: what else w
   const after = { ...before, title: { no: 'Skuta', en: 'The boat' }, blocks: [a, c, { ...d, text: { no: 'Fire til' } }] }
   const [title, removed] = contentChanges(before, after)
   const now = { ...after, title: { no: 'Skuta', en: 'The sloop' }, blocks: [c, ...after.blocks.slice(2), text('ffffffffff', 'Ny')] }
-  expect(title && takeBack(now, title, before)).toEqual({ ...now, title: { no: 'Båten', en: 'The sloop' } })
-  expect(removed && takeBack(now, removed, before)).toEqual({ ...now, blocks: [b, ...now.blocks] })
+  expect(title && takeBack(now, title, { before, after })).toEqual({ ...now, title: { no: 'Båten', en: 'The sloop' } })
+  expect(removed && takeBack(now, removed, { before, after })).toEqual({ ...now, blocks: [b, ...now.blocks] })
 })
 
 test('[DOC-05] what has no place any more is not taken back', () => {
-  const [change] = contentChanges(before, { ...before, blocks: [{ ...a, text: { no: 'Ny' } }, b, c, d] })
-  expect(change && takeBack({ ...before, blocks: [b] }, change, before)).toBeUndefined()
-  const [added] = contentChanges({ ...before, blocks: [a] }, { ...before, blocks: [a, b] })
-  expect(added && takeBack({ ...before, blocks: [a] }, added, before)).toBeUndefined()
+  const after = { ...before, blocks: [{ ...a, text: { no: 'Ny' } }, b, c, d] }
+  const [change] = contentChanges(before, after)
+  expect(change && takeBack({ ...before, blocks: [b] }, change, { before, after })).toBeUndefined()
+  const [one, two] = [
+    { ...before, blocks: [a] },
+    { ...before, blocks: [a, b] },
+  ]
+  const [added] = contentChanges(one, two)
+  expect(added && takeBack(one, added, { before: one, after: two })).toBeUndefined()
+})
+
+test('[DOC-05] in an item without a name a change is taken back only while the item is the one that was compared', () => {
+  const link = (no: string) => ({ title: { no }, url: 'https://kart.test' })
+  const other = { title: { no: 'Mer' }, url: 'https://mer.test' }
+  const after = { ...before, links: [link('Sjøkart')] }
+  const [change] = contentChanges(before, after)
+  const taken = (links: object[]) => change && takeBack({ ...after, links }, change, { before, after })
+  expect(change?.pointer).toBe('/links/0/title/no')
+  expect(taken([{ url: 'https://kart.test', title: { no: 'Sjøkart' } }, other])).toEqual({ ...before, links: [link('Kart'), other] })
+  expect(taken([other, link('Sjøkart')]), 'another came before it').toBeUndefined()
+  expect(taken([link('Havkart')]), 'it was written in since').toBeUndefined()
+  expect(taken([])).toBeUndefined()
+})
+
+test('[DOC-05] what means something only as a whole is told and merged as a whole', () => {
+  for (const [one, other] of [
+    [
+      { kulturnavUuid: 'a', label: 'Snekker' },
+      { kulturnavUuid: 'b', label: 'Smed' },
+    ],
+    [
+      { topicId: 1, name: 'Sjø' },
+      { topicId: 2, name: 'Land' },
+    ],
+    [
+      { x: 1, y: 2 },
+      { x: 3, y: 4 },
+    ],
+    [
+      { lng: 5, lat: 60 },
+      { lng: 6, lat: 61 },
+    ],
+  ]) {
+    expect(brief(contentChanges({ it: one }, { it: other }))).toEqual(['changed /it'])
+    const half = { ...one, ...Object.fromEntries(Object.entries(other ?? {}).slice(0, 1)) }
+    expect(mergeContent({ it: one }, { it: other }, { it: half }).conflicts.map(({ pointer }) => pointer)).toEqual(['/it'])
+  }
 })
 
 test('[V22] two documents of 600 blocks in opposite order are compared in an instant', () => {

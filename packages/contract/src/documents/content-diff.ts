@@ -1,6 +1,7 @@
 import { isObject } from '../schemas/finding.ts'
 import { type ContentPointer, isLocalisedText, partsOf, pointerStep } from './content.ts'
 import type { DocumentContent } from './documents.ts'
+import { isWhole } from './wholes.ts'
 
 /**
  * One thing that is other in the second of two contents: a field, one language of a text, or a block that came, went or was
@@ -40,10 +41,7 @@ export function contentChanges(before: DocumentContent, after: DocumentContent):
   return found
 }
 
-/** Picked as a whole (a document, a medium, a point on the map): half of one means nothing. */
-const wholes = ['to_document_id', 'mediaId', 'lat']
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  isObject(value) && !wholes.some((name) => Object.hasOwn(value, name)) && !isLocalisedText(value)
+const isGroup = (value: unknown): value is Record<string, unknown> => isObject(value) && !isWhole(value) && !isLocalisedText(value)
 
 /** Absent and empty are the same. */
 const isAbsent = (value: unknown): boolean =>

@@ -18,6 +18,8 @@ export const documentLimits = {
   relations: 2_000,
   /** Ids in one call. */
   ids: 500,
+  /** Of the contents in one answer, as they are stored. */
+  contentsBytes: 8_000_000,
 } as const
 
 /** The form data. What the schema does not name is kept too. */
@@ -114,7 +116,7 @@ export const listedDocument = deletable.extend({
   ...ofDocument,
   /** The text at the path that `chip_content` named. */
   chip: z.string().nullable(),
-  /** Only with `include_content`: a page of them can weigh megabytes. */
+  /** Only with `include_content`, and null beyond what one answer carries (`documentLimits.contentsBytes`): ask for it by itself. */
   content: documentContent.nullable(),
 })
 export type ListedDocument = z.infer<typeof listedDocument>
@@ -136,6 +138,7 @@ export const documentRelation = z.object({
   schema_id: id,
   updated_at: time,
   updated_by: z.string().nullable(),
+  /** As in a list: only with `include_content`, and null beyond what one answer carries. */
   content: documentContent.nullable(),
 })
 export type DocumentRelation = z.infer<typeof documentRelation>

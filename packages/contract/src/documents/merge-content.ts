@@ -2,6 +2,7 @@ import { isObject } from '../schemas/finding.ts'
 import type { ContentPointer } from './content.ts'
 import { partsOf } from './content.ts'
 import type { DocumentContent } from './documents.ts'
+import { isWhole } from './wholes.ts'
 
 /** `together`: neither side, but what the person has made of both. */
 export type MergeChoice = { side: 'mine' | 'theirs' } | { side: 'together'; value: unknown }
@@ -32,9 +33,6 @@ export function isSameContent(one: unknown, other: unknown): boolean {
 
 const ownPart = (value: unknown, name: string): unknown => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined)
 
-/** Values of several parts that mean something only together: half a position of one and half of another is nowhere. */
-const partsOfWholes = ['lat', 'lng', 'to_document_id', 'mediaId', 'kulturnavUuid', 'topicId', 'x', 'y']
-const isWhole = (value: unknown): boolean => isObject(value) && partsOfWholes.some((name) => Object.hasOwn(value, name))
 const isTree = (value: unknown): value is Record<string, unknown> => isObject(value) && !isWhole(value)
 
 type Named = Map<string, unknown>

@@ -39,6 +39,7 @@ export const idsInQuery = listIn(
 
 /** In which language titles and descriptions are told and sorted; without one, the source language of the instance. */
 const locale = z.enum(contentLocales).optional()
+/** With the contents, in the order of the answer, until they weigh `documentLimits.contentsBytes`; those after are null. */
 const include_content = flag.default(false)
 
 export const documentSorts = ['updated_at', 'created_at', 'deleted_at', 'title', 'internal_title', 'description'] as const
@@ -234,7 +235,12 @@ export const documentRoutes = {
   }),
   confirmSources: route('POST', `${documents}/:id/sources/confirm`, {
     params: idParam,
-    body: z.object({ locale: z.enum(contentLocales), pointers: z.array(z.string().max(2000)).max(10_000).optional() }),
+    body: z.object({
+      locale: z.enum(contentLocales),
+      pointers: z.array(z.string().max(2000)).max(10_000).optional(),
+      /** The version that was read: over a newer one it answers 409 with the stored document, for nobody has read that source. */
+      version: versioned.shape.version.optional(),
+    }),
     answer: document,
     summary: 'Say that a language, or some of its texts, fit the source as it is now',
   }),

@@ -2,18 +2,22 @@ import { isObject } from '../schemas/finding.ts'
 import { partsOf } from './content.ts'
 import type { ContentChange } from './content-diff.ts'
 import type { DocumentContent } from './documents.ts'
+import { isSameContent } from './merge-content.ts'
+
+type Compared = { before: DocumentContent; after: DocumentContent }
 
 /**
  * A content with one change undone, whatever else became other since: a field has its old value, a block that came is gone,
  * one that went or was moved stands after the one it stood after. Undefined where there is no place for it any more.
- * `before` is the content that the change is told from.
+ * The change is told from `compared.before` to `compared.after`.
  */
-export function takeBack(content: DocumentContent, change: ContentChange, before: DocumentContent): DocumentContent | undefined {
+export function takeBack(content: DocumentContent, change: ContentChange, compared: Compared): DocumentContent | undefined {
   const steps = change.pointer.split('/').slice(1).map(unescaped)
   const last = steps.at(-1)
   if (last === undefined) return undefined
+  if (!isSameItem(content, compared.after, steps)) return undefined
   const parents = steps.slice(0, -1)
-  const old = valueAt(before, parents)
+  const old = valueAt(compared.before, parents)
   return replaced(content, parents, (parent) => {
     if (Array.isArray(parent)) return listWith(parent, last, change, Array.isArray(old) ? old : [])
     if (parent === undefined && Array.isArray(old)) return listWith([], last, change, old)
@@ -29,6 +33,15 @@ const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAl
 function placeOf(list: readonly unknown[], name: string): number | undefined {
   const place = partsOf(list).findIndex(([each]) => String(each) === name)
   return place < 0 ? undefined : place
+}
+
+/** An item without a name of its own is known by its place only while it is what stood there: another may have come before it. */
+function isSameItem(now: unknown, then: unknown, steps: readonly string[]): boolean {
+  const [name, ...rest] = steps
+  if (name === undefined) return true
+  const [item, itemThen] = [valueAt(now, [name]), valueAt(then, [name])]
+  const isByPlace = Array.isArray(now) && partsOf(now).some(([each]) => typeof each === 'number' && String(each) === name)
+  return isByPlace ? isSameContent(item, itemThen) : isSameItem(item, itemThen, rest)
 }
 
 function valueAt(value: unknown, steps: readonly string[]): unknown {

@@ -143,7 +143,11 @@ function Revisions({ document }: { document: Document }) {
                   current={document.version}
                   schema={schema.data}
                   {...look}
-                  onTakeBack={mayTakeBack && before ? (change) => taking.one(change, before.content) : undefined}
+                  onTakeBack={
+                    mayTakeBack && before
+                      ? (change) => taking.one(change, { before: before.content, after: after.content })
+                      : undefined
+                  }
                   isBusy={taking.isBusy}
                 />
               ) : (

@@ -17,6 +17,7 @@ import {
   createCarries,
   createDocuments,
   createImpacts,
+  createLanguages,
   createLists,
   createPresence,
   createReindex,
@@ -32,6 +33,7 @@ export function documentsFeature(api: Api, { db, events, jobs }: { db: Database;
   documentsRoutes(api, {
     documents: createDocuments({ db, saving }),
     lists: createLists(db),
+    languages: createLanguages(db),
     presence: createPresence(db),
     reindex: createReindex({ db, jobs }),
     impacts: createImpacts({ db, jobs, schemas }),

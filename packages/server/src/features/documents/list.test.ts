@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { documentRoutes, type QueryOf } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { countQueries } from '../../testing/count-queries.ts'
@@ -82,6 +83,19 @@ test('a page costs as many queries whatever it holds', async () => {
   expect(few).toBeLessThanOrEqual(6)
 })
 
+test('[V22] contents come in the order asked for until they weigh what one answer carries; the others are null', async () => {
+  // Nothing that a database could press together.
+  const heavy = () => randomBytes(2_300_000).toString('base64')
+  const ids: number[] = []
+  for (const title of ['Én', 'To', 'Tre']) ids.push((await museum.add({ title: { no: title }, hidden: heavy() })).id)
+  const carried = ({ items }: { items: { content: { title: object } | null }[] }) => items.map(({ content }) => content?.title ?? null)
+  expect(carried(await list('sort=title&order_asc=true&include_content=true'))).toEqual([{ no: 'Én' }, { no: 'To' }, null])
+  const relations = async (d: number[]) => carried((await museum.as.guest.get(`${url}/relations?d=${d.join()}&include_content=true`)).json)
+  expect(await relations(ids.toReversed())).toEqual([{ no: 'Tre' }, { no: 'To' }, null])
+  const [first = 0] = ids
+  expect(await relations([first, first, first]), 'each time it is told it weighs as much').toEqual([{ no: 'Én' }, { no: 'Én' }, null])
+})
+
 test('[V2] [V22] parameters outside the contract are refused, whatever they try', async () => {
   for (const query of [
     'sort=updated_at;drop',
@@ -126,6 +140,18 @@ test('[DOC-08] a word is found by another form of it, by its beginning and with 
     { jsonpath: '$.tags[*]', text: 'kyst' },
   ])
   expect(titles(await list('search=fiskbåter&sort=title&order_asc=true'))).toEqual(['Fiskebåter i nord', 'Havna', 'Seil'])
+})
+
+test('[DOC-08] a typo is forgiven in a list also where the mistyped word stands in a document that the list does not show', async () => {
+  await museum.add(titled('Lanterne'))
+  const gone = await museum.add(titled('Lantrene'))
+  const out = await museum.add(titled('Lantrene'), { status: 'published' })
+  await museum.as.editor.delete(`${url}/${gone.id}`)
+  expect(titles(await list('search=lantrene&status=draft'))).toEqual(['Lanterne'])
+  expect(titles(await list('search=lantrene')), 'what has the word itself is enough').toEqual(['Lantrene'])
+  await museum.as.editor.delete(`${url}/${out.id}`)
+  expect(titles(await list('search=lantrene'))).toEqual(['Lanterne'])
+  expect(await list('search=lantrene&page=1')).toMatchObject({ items: [], total_count: 1 })
 })
 
 test('[DOC-08] a search in every language finds a document once, the wanted language first, with a typo in any of them', async () => {

@@ -118,6 +118,20 @@ test('a language is outdated when its source has changed, and up to date when so
   expect(english((await museum.as.editor.get(url)).json.items[0])).toMatchObject({ outdated: 0 })
 })
 
+test('[DOC-05] nobody confirms a source text that became another since they read it', async () => {
+  const { id } = await museum.add({ title: { no: 'Båten', en: 'The boat' } })
+  await museum.as.admin.put(`${url}/${id}`, { content: { title: { no: 'Skuta', en: 'The boat' } }, version: 1 })
+  const confirm = (version: number) => museum.as.editor.post(`${url}/${id}/sources/confirm`, { locale: 'en', version })
+  expect((await confirm(1)).json).toMatchObject({
+    status: 409,
+    code: 'conflict',
+    stored: { id, version: 2, content: { title: { no: 'Skuta' } } },
+    errors: [{ pointer: '/content/title/no', code: 'changed_meanwhile' }],
+  })
+  expect((await museum.as.editor.get(`${url}/${id}`)).json.languages[1]).toMatchObject({ locale: 'en', outdated: 1 })
+  expect((await confirm(2)).json.languages[1]).toMatchObject({ locale: 'en', outdated: 0 })
+})
+
 test('who is in a document is told to the others for fifteen seconds, and a lease is its owner’s alone', async () => {
   const { id } = await museum.add(titled('Båten'))
   const session_key = '7f1b2a34-0000-4000-8000-000000000002'

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { publishedReferrers } from './repository/index.ts'
 import { type Museum, openMuseum, titled } from './testing.ts'
 
 const url = '/admin/api/documents'
@@ -166,6 +168,26 @@ test('[DOC-07] what published documents point at is set as draft only when one h
   expect((await museum.as.editor.post(`${url}/status`, { ids: [target.id], status: 'published' })).json.items[0].outcome).toBe('changed')
   await museum.as.editor.post(`${url}/status`, { ids: [referrer.id], status: 'draft' })
   expect((await put({ version: 4 })).json, 'drafts do not stand in the way').toMatchObject({ status: 'draft' })
+})
+
+test('[V22] of many that point at a document the first hundred are told and read, and all are counted', async () => {
+  const target = await museum.add(titled('Mål'))
+  const { id } = await museum.add(pointing('Peker', target.id), { status: 'published' })
+  const { db } = app.database
+  await sql`
+    insert into documents (schema_id, schema_version, application_instance_id, status, content_hash)
+    select schema_id, schema_version, application_instance_id, status, content_hash from documents, generate_series(1, 119) where id = ${id}`.execute(
+    db,
+  )
+  await sql`
+    insert into document_relations (document_id, position, to_document_id, reference_key)
+    select id, 0, ${target.id}, '' from documents where id > ${id}`.execute(db)
+  const { ids, count } = await publishedReferrers(db, target.id, 100)
+  expect([ids.length, ids[0], count]).toEqual([100, id, 120])
+  const impact = (await museum.as.editor.get(`${url}/${target.id}/impact`)).json
+  expect([impact.items.length, impact.count, impact.hidden_count]).toEqual([100, 120, 0])
+  const refused = (await museum.as.editor.delete(`${url}/${target.id}`)).json
+  expect([refused.code, refused.used_by.length, refused.used_by_count]).toEqual(['in_use', 100, 120])
 })
 
 test('[INST-06] a draft that points at it does not stand in the way, and is left without the relation when it goes for ever', async () => {

@@ -1,13 +1,21 @@
 import { documentLimits, documentRoutes, schemaChangeRoutes } from '@vitrine/contract'
 import { type Api, page, serve, serveEvents } from '#platform/http'
-import type { Carries, Documents, Impacts, Lists, Presence, Reindex } from './service/index.ts'
+import type { Carries, Documents, Impacts, Languages, Lists, Presence, Reindex } from './service/index.ts'
 
-type Served = { documents: Documents; lists: Lists; presence: Presence; reindex: Reindex; impacts: Impacts; carries: Carries }
+type Served = {
+  documents: Documents
+  lists: Lists
+  languages: Languages
+  presence: Presence
+  reindex: Reindex
+  impacts: Impacts
+  carries: Carries
+}
 
 /** The content, with room for how JSON writes what is counted as one character. */
 const large = { bodyBytes: documentLimits.bytes * 2 }
 
-export function documentsRoutes(api: Api, { documents, lists, presence, reindex, impacts, carries }: Served): void {
+export function documentsRoutes(api: Api, { documents, lists, languages, presence, reindex, impacts, carries }: Served): void {
   serve(api, documentRoutes.list, async ({ query, principal }) => page(query, await lists.list(principal, query)))
   serve(api, documentRoutes.search, async ({ query, principal }) => page(query, await lists.search(principal, query)))
   serve(api, documentRoutes.relations, ({ query, principal }) => lists.relations(principal, query))
@@ -41,7 +49,7 @@ export function documentsRoutes(api: Api, { documents, lists, presence, reindex,
   serve(api, documentRoutes.fieldsOf, ({ params, query, principal }) => lists.fieldsOf(principal, params.id, query.locale))
   serve(api, documentRoutes.impact, ({ params, query, principal }) => lists.impact(principal, params.id, query.locale))
   serve(api, documentRoutes.sources, ({ params, principal }) => lists.sources(principal, params.id))
-  serve(api, documentRoutes.confirmSources, ({ params, body, principal }) => presence.confirmSources(principal, params.id, body))
+  serve(api, documentRoutes.confirmSources, ({ params, body, principal }) => languages.confirmSources(principal, params.id, body))
   serveEvents(api, documentRoutes.presence, ({ params, principal }) => presence.presence(principal, params.id))
   serve(api, documentRoutes.announce, ({ params, body, principal }) => presence.announce(principal, params.id, body))
 

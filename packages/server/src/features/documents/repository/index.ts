@@ -45,6 +45,7 @@ export {
   findSingle,
   findSources,
   lock,
+  lockFromPointing,
   type StoredDocument,
 } from './read.ts'
 export { advance, beginReindex, cancel, finish, nextIds, progressOf, resume } from './reindex.ts'
@@ -63,7 +64,7 @@ export {
 } from './relations.ts'
 export { findRevision, keepRevision, listRevisions, type NewRevision, pastContents, thinAutosaves } from './revisions.ts'
 export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion, schemaNames } from './schemas.ts'
-export { type Asked, askedFor, foundIn, hasAny, ranked, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
+export { type Asked, askedFor, foundIn, ranked, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
 export {
   type DerivedRow,
   insert,

@@ -1,4 +1,4 @@
-import type { DocumentSources, DocumentTexts } from '@vitrine/contract'
+import { type DocumentContent, type DocumentSources, type DocumentTexts, documentLimits } from '@vitrine/contract'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
@@ -49,6 +49,9 @@ export type StoredDocument = NonNullable<Awaited<ReturnType<typeof find>>>
 /** Nobody else changes it until the transaction ends; others may go on pointing at it. */
 export const lock = (db: Db, id: number) => sql`select from documents where id = ${id} for no key update`.execute(db)
 
+/** Nor may anyone begin to point at it: those who are about to are waited for, and those who come later wait. */
+export const lockFromPointing = (db: Db, id: number) => sql`select from documents where id = ${id} for update`.execute(db)
+
 export async function findByClientKey(db: Db, key: { application_instance_id: number; created_by: number; client_key: string }) {
   return db
     .selectFrom('documents')
@@ -75,15 +78,21 @@ export async function findSources(db: Db, document_id: number): Promise<Document
   return row?.sources ?? null
 }
 
-/** The contents of some documents; read only where someone asked for them. */
-export async function findContents(db: Db, ids: number[]) {
-  const rows = await db
-    .selectFrom('documents as d')
-    .innerJoin('document_contents as c', (join) => join.onRef('c.document_id', '=', 'd.id').onRef('c.hash', '=', 'd.content_hash'))
-    .select(['d.id', 'c.content'])
-    .where(sql<SqlBool>`d.id = any (${ids}::int[])`)
-    .execute()
-  return new Map(rows.map(({ id, content }) => [id, content]))
+/**
+ * The contents of some documents, each at the place where it was asked for; null beyond what one answer carries. Read only where
+ * someone asked for them.
+ */
+export async function findContents(db: Db, ids: number[]): Promise<(DocumentContent | null)[]> {
+  const { rows } = await sql<{ place: number; content: DocumentContent }>`
+    select taken.place, c.content from (
+      select wanted.place::int, d.id, d.content_hash, sum(pg_column_size(c.content)) over (order by wanted.place) as bytes
+      from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+      join documents d on d.id = wanted.id
+      join document_contents c on c.document_id = d.id and c.hash = d.content_hash) as taken
+    join document_contents c on c.document_id = taken.id and c.hash = taken.content_hash
+    where taken.bytes <= ${documentLimits.contentsBytes}`.execute(db)
+  const contents = new Map(rows.map(({ place, content }) => [place, content]))
+  return ids.map((_id, index) => contents.get(index + 1) ?? null)
 }
 
 export async function findFields(db: Db, wanted: { document_id: number; locale: string }[]) {

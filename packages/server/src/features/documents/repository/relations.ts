@@ -94,12 +94,16 @@ export async function reverseRelations(db: Db, document_id: number, query: Rever
   return { rows, ...total }
 }
 
-/** The published documents that point at one, as those who save must know them: all of them, seen or not. */
-export async function publishedReferrers(db: Db, document_id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select d.id from documents d where d.id in (select r.document_id from document_relations r where r.to_document_id = ${document_id})
-      and d.id <> ${document_id} and d.deleted_at is null and d.status <> 'draft' order by d.id`.execute(db)
-  return rows.map(({ id }) => id)
+/** The published documents that point at one, as those who save must know them, seen or not: the first of them, and how many they are. */
+export async function publishedReferrers(db: Db, document_id: number, most: number): Promise<{ ids: number[]; count: number }> {
+  const referrers = sql`
+    from documents d where d.id in (select r.document_id from document_relations r where r.to_document_id = ${document_id})
+      and d.id <> ${document_id} and d.deleted_at is null and d.status <> 'draft'`
+  const { rows } = await sql<{ id: number }>`select d.id ${referrers} order by d.id limit ${most + 1}`.execute(db)
+  const ids = rows.slice(0, most).map(({ id }) => id)
+  if (rows.length <= most) return { ids, count: ids.length }
+  const counted = await sql<{ count: number }>`select count(*)::int as count ${referrers}`.execute(db)
+  return { ids, count: counted.rows[0]?.count ?? rows.length }
 }
 
 /** Every document that points at one, held in one order. */

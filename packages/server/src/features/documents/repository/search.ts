@@ -144,8 +144,3 @@ export async function withLikeWords(db: Db, asked: Asked, locale: string): Promi
       .map((row) => row.word),
   }))
 }
-
-export async function hasAny(db: Db, found: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql`select from (${found}) as f limit 1`.execute(db)
-  return rows.length > 0
-}

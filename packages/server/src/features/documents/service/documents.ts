@@ -6,10 +6,8 @@ import {
   type DocumentDraft,
   type DocumentOutcome,
   type DocumentStatus,
-  differencesOf,
   documentProblems,
   type documentRoutes,
-  type FieldError,
   type NewDocumentDraft,
   type QueryOf,
   withoutRelationsTo,
@@ -22,6 +20,7 @@ import { instancesOf, mayAddDocument, mayDeleteDocument, mayEditDocument, mayRea
 import * as repository from '../repository/index.ts'
 import { answerOf } from './answer.ts'
 import { refuseBeyondLimits, storableContent } from './check-content.ts'
+import { checkVersion } from './check-version.ts'
 import { hashOf } from './derive.ts'
 import { groundOf } from './ground.ts'
 import { addDocument, asChosen, changeDocument, releaseTarget, type Saving } from './saving.ts'
@@ -43,23 +42,13 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     await repository.lock(tx, id)
     return found(tx, id)
   }
+  /** For what is asked of those who point at it: nobody begins to until the transaction ends. */
+  const heldAlone = async (tx: Db, id: number) => {
+    await repository.lockFromPointing(tx, id)
+    return found(tx, id)
+  }
   const answered = async (tx: Db, by: Principal, id: number, locale?: string): Promise<Document> =>
     answerOf(by, await found(tx, id), locale)
-
-  /** Refuses to write over what is deleted or newer, and tells what became other since the version that was read. */
-  const checkVersion = async (tx: Db, by: Principal, stored: repository.StoredDocument, version: number) => {
-    if (stored.deleted_at) throw new Problem(commonProblems.is_deleted)
-    if (stored.version === version) return
-    const read = await repository.findRevision(tx, stored.id, version)
-    const errors: FieldError[] = read
-      ? differencesOf(read.content, stored.content).map((pointer) => ({
-          pointer: `/content${pointer}`,
-          code: 'changed_meanwhile',
-          detail: commonProblems.conflict.title,
-        }))
-      : []
-    throw new Problem(commonProblems.conflict, undefined, { stored: answerOf(by, stored), errors })
-  }
 
   /** The answer to a save was lost and it is sent again: what it wrote is what stands there. */
   const isSameSave = async (tx: Db, by: Principal, stored: repository.StoredDocument, draft: DocumentDraft & { version: number }) => {
@@ -93,16 +82,16 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
 
   /** Who stands in the way: by name those that the caller sees, the others by their number. */
   const usersOf = async (tx: Db, by: Principal, id: number) => {
-    const referrers = await repository.publishedReferrers(tx, id)
+    const { ids, count } = await repository.publishedReferrers(tx, id, mostUsersTold)
     const own = new Set(instancesOf(by))
-    const shown = await repository.findShown(tx, referrers.slice(0, mostUsersTold))
+    const shown = await repository.findShown(tx, ids)
     const seen = shown.filter(({ application_instance_id }) => by.is_superuser || own.has(application_instance_id))
     const texts = await repository.findAnyTexts(
       tx,
       seen.map(({ document_id }) => document_id),
     )
     const items = seen.map(({ document_id }) => ({ kind: 'document', id: document_id, name: texts.get(document_id) ?? '' }))
-    return { items, count: referrers.length }
+    return { items, count }
   }
 
   /** What the public is led to stays public, unless whoever takes it away has been told who leads there. Nothing is lost by it. */
@@ -124,7 +113,7 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
 
   const setStatus = (by: Principal, id: number, status: DocumentStatus, force?: boolean): Promise<boolean> =>
     db.transaction().execute(async (tx) => {
-      const stored = await held(tx, id)
+      const stored = await (status === 'draft' ? heldAlone(tx, id) : held(tx, id))
       if (stored.deleted_at) throw new Problem(commonProblems.is_deleted)
       if (stored.status === status) return false
       await requireUnusedDraft(tx, by, stored, status, force)
@@ -157,10 +146,13 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     },
 
     update: async (by: Principal, id: number, draft: DocumentDraft & { version: number }) => {
-      mayEditDocument(by, await placeOf(by, id))
+      const place = await placeOf(by, id)
+      mayEditDocument(by, place)
       refuseBeyondLimits(draft.content)
+      // Not every save of a draft: two that point at each other would wait for each other.
+      const isWithdrawn = draft.status === 'draft' && place?.status !== 'draft'
       return db.transaction().execute(async (tx) => {
-        const stored = await held(tx, id)
+        const stored = await (isWithdrawn ? heldAlone(tx, id) : held(tx, id))
         if (await isSameSave(tx, by, stored, draft)) return answerOf(by, stored)
         const carried = await overCarried(tx, stored, draft)
         if (!carried) await checkVersion(tx, by, stored, draft.version)
@@ -212,13 +204,19 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
       return db.transaction().execute(async (tx) => {
         // Two that point at each other and go at once would wait for each other for ever.
         if (permanent || force) await takeTurn(tx, 'documents that go with what points at them')
-        const stored = await held(tx, id)
+        // Those that are released must be able to end the save they are in: it is held alone when they are held too.
+        const stored = await (permanent || force ? held(tx, id) : heldAlone(tx, id))
         const { application_instance_id } = stored
         if (permanent && !stored.deleted_at) throw new Problem(commonProblems.not_deleted)
         if (!permanent && stored.deleted_at) return
         const usedBy = await usersOf(tx, by, id)
         if (usedBy.count > 0 && !force) throw new Problem(commonProblems.in_use, undefined, { usedBy })
-        if (permanent || force) await releaseReferrers(tx, by, id)
+        if (permanent || force) {
+          await releaseReferrers(tx, by, id)
+          await repository.lockFromPointing(tx, id)
+          // Those that came to point at it until now.
+          await releaseReferrers(tx, by, id)
+        }
         const user_id = by.user_id
         await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: permanent ? 'removed' : 'deleted' })
         await events.emit(tx, permanent ? 'document.removed' : 'document.deleted', { document_id: id, application_instance_id, user_id })

@@ -1,7 +1,7 @@
-import type { Document, DocumentListQuery, DocumentRelation, documentRoutes, ListedDocument, QueryOf, ToldSources } from '@vitrine/contract'
+import type { DocumentListQuery, DocumentRelation, documentRoutes, ListedDocument, QueryOf, ToldSources } from '@vitrine/contract'
 import { contentLocales, documentProblems } from '@vitrine/contract'
 import type { Principal } from '#platform/auth'
-import type { Database, Db } from '#platform/database'
+import type { Database } from '#platform/database'
 import { Problem } from '#platform/problems'
 import { instancesOf, mayReadDocument, mayReadHistory, seesDocument } from '../policy.ts'
 import * as repository from '../repository/index.ts'
@@ -47,12 +47,18 @@ export function createLists(db: Database) {
     )
     const wanted = [...rows.values()].map((row) => ({ document_id: row.document_id, locale: localeOf(row.application_instance_id) }))
     const texts = await repository.findTexts(db, wanted)
-    const contents = include_content ? await repository.findContents(db, seen) : new Map<number, Document['content']>()
-    return pointed.flatMap(({ document_id, reference_key, pointer }) => {
+    const told = pointed.filter(({ document_id }) => rows.has(document_id))
+    const contents = include_content
+      ? await repository.findContents(
+          db,
+          told.map(({ document_id }) => document_id),
+        )
+      : []
+    return told.flatMap(({ document_id, reference_key, pointer }, place) => {
       const row = rows.get(document_id)
       if (!row) return []
       const { title, internal_title, description } = texts.get(document_id) ?? noTexts
-      const content = contents.get(document_id) ?? null
+      const content = contents[place] ?? null
       return [{ ...row, reference_key, pointer, title, internal_title, description, media: null, content }]
     })
   }
@@ -61,15 +67,19 @@ export function createLists(db: Database) {
   const sortOf = (query: Pick<DocumentListQuery, 'sort_by_title' | 'sort_by_internal_title'> & { sort_by_description?: boolean }) =>
     query.sort_by_title ? 'title' : query.sort_by_internal_title ? 'internal_title' : query.sort_by_description ? 'description' : undefined
 
-  const searched = async (tx: Db, query: DocumentListQuery, instances: number[], localeOf: (instance: number) => string) => {
+  /** A page of a list. Only a list that has none with the words themselves is asked for words like them. */
+  const idsOf = async (wanted: Omit<Parameters<typeof repository.listIds>[1], 'found'>, instances: number[]) => {
+    const { query, localeOf } = wanted
     const asked = repository.askedFor(query.search ?? '')
-    if (asked.length === 0) return undefined
+    if (asked.length === 0 || instances.length === 0) return repository.listIds(db, { ...wanted, found: undefined })
     // Of several instances each may be told in another language; a search has one.
     const locale = query.locale ?? localeOf(instances[0] ?? 0)
     const where = { locale, instances, schemas: query.schema_ids }
-    const found = repository.foundIn(asked, where)
-    if (await repository.hasAny(tx, found)) return found
-    return repository.foundIn(await repository.withLikeWords(tx, asked, locale), where)
+    const plain = await repository.listIds(db, { ...wanted, found: repository.foundIn(asked, where) })
+    if (plain.total_count > 0) return plain
+    const alike = await repository.withLikeWords(db, asked, locale)
+    const isMeant = alike.some((one) => one.alike.length > 0)
+    return isMeant ? repository.listIds(db, { ...wanted, found: repository.foundIn(alike, where) }) : plain
   }
 
   const fieldsOf = async (by: Principal, ids: number[], locale: string | undefined) => {
@@ -94,21 +104,20 @@ export function createLists(db: Database) {
       const groups = await repository.groupsOf(db, query, visible)
       const instances = [...new Set(groups.map(({ application_instance_id }) => application_instance_id))]
       const localeOf = await localesFor(instances, query.locale)
-      const found = query.search && groups.length > 0 ? await searched(db, query, instances, localeOf) : undefined
       const sort = sortOf(query) ?? query.sort
-      const { ids, ...total } = await repository.listIds(db, { query, sort, groups, localeOf, found, visible })
+      const { ids, ...total } = await idsOf({ query, sort, groups, localeOf, visible }, instances)
       const rows = new Map((await repository.findListed(db, ids)).map((row) => [row.id, row]))
       const texts = await repository.findTexts(
         db,
         [...rows.values()].map((row) => ({ document_id: row.id, locale: localeOf(row.application_instance_id) })),
       )
-      const contents = query.include_content ? await repository.findContents(db, ids) : new Map<number, Document['content']>()
-      const items = ids.flatMap((id): ListedDocument[] => {
+      const contents = query.include_content ? await repository.findContents(db, ids) : []
+      const items = ids.flatMap((id, place): ListedDocument[] => {
         const row = rows.get(id)
         if (!row) return []
         const { chips, title, internal_title, description } = texts.get(id) ?? noTexts
         const chip = query.chip_content === undefined ? null : (chips[query.chip_content] ?? null)
-        return [{ ...row, title, internal_title, description, chip, media_data: null, content: contents.get(id) ?? null }]
+        return [{ ...row, title, internal_title, description, chip, media_data: null, content: contents[place] ?? null }]
       })
       return { items, ...total }
     },
@@ -207,9 +216,9 @@ export function createLists(db: Database) {
     /** Those that the caller does not see are told by their number. */
     impact: async (by: Principal, id: number, locale: string | undefined) => {
       mayReadHistory(by, await placeOf(by, id))
-      const referrers = await repository.publishedReferrers(db, id)
-      const items = await shown(by, referrers.slice(0, mostInImpact).map(pointedAt), { locale })
-      return { items, count: referrers.length, hidden_count: Math.min(referrers.length, mostInImpact) - items.length }
+      const { ids, count } = await repository.publishedReferrers(db, id, mostInImpact)
+      const items = await shown(by, ids.map(pointedAt), { locale })
+      return { items, count, hidden_count: ids.length - items.length }
     },
 
     revisions: async (by: Principal, id: number, query: QueryOf<typeof documentRoutes.revisions>) => {

@@ -42,8 +42,8 @@ export function useTakeBack(document: Document) {
     },
     whole: (restored: number) =>
       void settle(restore.mutateAsync({ restored, version: document.version }), t('documents.revisions.takenBack')),
-    one: (change: ContentChange, before: DocumentContent) => {
-      const content = takeBack(document.content, change, before)
+    one: (change: ContentChange, compared: { before: DocumentContent; after: DocumentContent }) => {
+      const content = takeBack(document.content, change, compared)
       const isSame = content !== undefined && contentChanges(document.content, content).length === 0
       if (isSame) toasts.show({ kind: 'info', text: t('documents.revisions.alreadySo') })
       else if (content) void settle(save.mutateAsync({ content, version: document.version }), t('documents.revisions.fieldTakenBack'))

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { Db } from '#platform/database'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { setDeleted } from './repository/index.ts'
+import { type Museum, openMuseum, titled } from './testing.ts'
+
+const url = '/admin/api/documents'
+const pointing = (to_document_id: number) => ({ title: { no: 'Peker' }, see: { to_document_id, reference_key: 'se' } })
+
+// The embedded database has one transaction at a time.
+describe.runIf(inject('testDatabaseUrl') !== null)('two at once', () => {
+  let app: TestApp
+  let museum: Museum
+  beforeAll(async () => {
+    app = await openTestApp()
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    await app.reset()
+    museum = await openMuseum(app)
+  })
+
+  const waiting = async () => {
+    const { rows } = await sql`
+      select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(app.database.db)
+    return rows.length
+  }
+
+  /** `call` begins when `first` is done and its transaction is open, and must wait for it; then comes `second`, and it ends. */
+  async function during<Answer>(
+    first: (tx: Db) => Promise<unknown>,
+    call: () => Promise<Answer>,
+    second: (tx: Db) => Promise<unknown> = async () => undefined,
+  ): Promise<Answer> {
+    let answer: Promise<Answer> | undefined
+    await app.database.db.transaction().execute(async (tx) => {
+      await first(tx)
+      answer = call()
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+      await second(tx)
+    })
+    if (!answer) throw new Error('nobody called')
+    return answer
+  }
+
+  test.for(['a new document', 'a saved one'])('[DOC-07] %s does not come to point at what is deleted meanwhile', async (which) => {
+    const target = await museum.add(titled('Mål'))
+    const old = await museum.add(titled('Peker'))
+    const answer = await during(
+      (tx) => sql`select from documents where id = ${target.id} for update`.execute(tx),
+      () =>
+        which === 'a new document'
+          ? museum.as.editor.post(url, museum.draft(pointing(target.id), { status: 'published' }))
+          : museum.as.editor.put(`${url}/${old.id}`, { content: pointing(target.id), status: 'published', version: 1 }),
+      (tx) => setDeleted(tx, target.id, museum.admin.id, true),
+    )
+    expect(answer.json).toMatchObject({
+      code: 'documents.unknown_relation',
+      errors: [{ pointer: '/content/see/to_document_id', code: 'gone' }],
+    })
+    expect((await museum.as.editor.get(`${url}/${old.id}`)).json).toMatchObject({ version: 1, status: 'draft' })
+    expect((await museum.as.editor.get(url)).json.total_count).toBe(1)
+  })
+
+  test.for(['deleted', 'set as draft', 'saved as draft'])(
+    '[DOC-07] what someone is about to point at is not %s before that is known',
+    async (how) => {
+      const target = await museum.add(titled('Mål'), { status: 'published' })
+      const referrer = await museum.add(titled('Peker'), { status: 'published' })
+      const draft = { content: titled('Mål'), status: 'draft', version: 1 }
+      const { json } = await during(
+        (tx) =>
+          sql`insert into document_relations (document_id, position, to_document_id, reference_key)
+            values (${referrer.id}, 0, ${target.id}, 'se')`.execute(tx),
+        () => {
+          if (how === 'deleted') return museum.as.editor.delete(`${url}/${target.id}`)
+          if (how === 'set as draft') return museum.as.editor.post(`${url}/status`, { ids: [target.id], status: 'draft' })
+          return museum.as.editor.put(`${url}/${target.id}`, draft)
+        },
+      )
+      const problem = how === 'set as draft' ? json.items[0].problem : json
+      expect(problem).toMatchObject({ code: 'in_use', used_by: [{ id: referrer.id }], used_by_count: 1 })
+      expect((await museum.as.editor.get(`${url}/${target.id}`)).json).toMatchObject({ status: 'published', deleted_at: null, version: 1 })
+    },
+  )
+})
