@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { isKept } from './fixtures/journal.ts'
 import { letters } from './fixtures/make.ts'
 import { documentsFor, guide } from './fixtures/make-guide-documents.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -99,6 +100,7 @@ test('[SHELL-06] words that were taken up again survive a second crash, and what
   const { id } = await documents.make({ title: { no: 'Før' } })
   await page.goto(`${guide}/${id}`)
   await title(page).fill('Skrevet først')
+  await isKept(page, 'Skrevet først')
   // Closed without a question is what a crash is, to the page.
   await page.goto('about:blank')
   await page.goto(`${guide}/${id}`)
@@ -107,6 +109,7 @@ test('[SHELL-06] words that were taken up again survive a second crash, and what
   await found(page).getByRole('button', { name: 'Bruk' }).click()
   await expect(title(page)).toHaveValue('Skrevet først')
   await expect(found(page), 'the later words wait').toBeVisible()
+  await isKept(page, 'Skrevet etterpå')
   await page.goto('about:blank')
   await page.goto(`${guide}/${id}`)
   await expect(found(page)).toBeVisible()

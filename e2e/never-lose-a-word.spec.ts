@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isKept } from './fixtures/journal.ts'
 import { letters, tokenOf } from './fixtures/make.ts'
 import { documentsFor, guide } from './fixtures/make-guide-documents.ts'
 import { signIn } from './fixtures/sign-in.ts'
@@ -12,26 +13,6 @@ const isSaved = (page: Page) => expect(page.locator('main header').getByRole('bu
 const found = (page: Page) => page.getByRole('note').filter({ hasText: 'Vi fant noe du ikke rakk å lagre' })
 const message = (page: Page) => page.getByRole('region', { name: 'Meldinger' })
 const documentIn = (page: Page) => Number(new URL(page.url()).pathname.split('/').pop())
-
-/** Until the browser's own database has these words: what is killed before has had no time to be kept. */
-const isKept = (page: Page, words: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open('vitrine.journal')
-            opening.onsuccess = () => {
-              const all = opening.result.transaction('entries').objectStore('entries').getAll()
-              all.onsuccess = () => {
-                opening.result.close()
-                resolve(JSON.stringify(all.result))
-              }
-            }
-          }),
-      ),
-    )
-    .toContain(words)
 
 test('[DOC-03] what is written while a new document is being made, and while it gets its address, is all there, the caret too', async ({
   signedIn,
