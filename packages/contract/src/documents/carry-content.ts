@@ -124,6 +124,8 @@ export function carryDraft(read: DocumentContent, draft: DocumentContent, choice
 
 /** The moves of fields that a form of an old schema has just written: text that was hidden before stays where it is. */
 export function carryWritten(stored: DocumentContent, draft: DocumentContent, choices: readonly CarryChoice[]): DocumentContent {
-  const written = choices.filter(({ action, path }) => action === 'move' && !isSameContent(fieldValues(stored, path), fieldValues(draft, path)))
+  const written = choices.filter(
+    ({ action, path }) => action === 'move' && !isSameContent(fieldValues(stored, path), fieldValues(draft, path)),
+  )
   return written.length > 0 ? carryContent(draft, written).content : draft
 }

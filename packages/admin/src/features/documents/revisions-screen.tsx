@@ -144,9 +144,7 @@ function Revisions({ document }: { document: Document }) {
                   schema={schema.data}
                   {...look}
                   onTakeBack={
-                    mayTakeBack && before
-                      ? (change) => taking.one(change, { before: before.content, after: after.content })
-                      : undefined
+                    mayTakeBack && before ? (change) => taking.one(change, { before: before.content, after: after.content }) : undefined
                   }
                   isBusy={taking.isBusy}
                 />

@@ -33,14 +33,21 @@ describe.runIf(inject('testDatabaseUrl') !== null)('two at once', () => {
     call: () => Promise<Answer>,
     second: (tx: Db) => Promise<unknown> = async () => undefined,
   ): Promise<Answer> {
-    let answer: Promise<Answer> | undefined
-    await app.database.db.transaction().execute(async (tx) => {
+    const [opened, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const transaction = app.database.db.transaction().execute(async (tx) => {
       await first(tx)
-      answer = call()
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+      opened.resolve()
+      await ending.promise
       await second(tx)
     })
-    if (!answer) throw new Error('nobody called')
+    await Promise.race([opened.promise, transaction])
+    const answer = call()
+    try {
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+    } finally {
+      ending.resolve()
+      await transaction
+    }
     return answer
   }
 

@@ -44,6 +44,7 @@ export {
   findListed,
   findSingle,
   findSources,
+  holdTargets,
   lock,
   lockFromPointing,
   type StoredDocument,

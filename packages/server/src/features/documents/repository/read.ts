@@ -52,6 +52,10 @@ export const lock = (db: Db, id: number) => sql`select from documents where id =
 /** Nor may anyone begin to point at it: those who are about to are waited for, and those who come later wait. */
 export const lockFromPointing = (db: Db, id: number) => sql`select from documents where id = ${id} for update`.execute(db)
 
+/** Those that a save points at: none of them goes or is withdrawn until the transaction ends. */
+export const holdTargets = (db: Db, ids: number[]) =>
+  sql`select from documents where id = any (${ids}::int[]) order by id for key share`.execute(db)
+
 export async function findByClientKey(db: Db, key: { application_instance_id: number; created_by: number; client_key: string }) {
   return db
     .selectFrom('documents')

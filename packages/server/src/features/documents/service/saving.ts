@@ -59,15 +59,12 @@ export async function addDocument(
   const known = await saving.schemas(tx, schema.id, schema.version)
   const content = storableContent(asChosen({}, change.content, schema.carried, known), known)
   requirePublishable(content, change.status, 'draft', known)
-  const requireAll = () => requireTargets(tx, application_instance_id, { ...change, content }, new Set())
-  await requireAll()
+  await requireTargets(tx, application_instance_id, { ...change, content }, new Set())
   const { references, status } = change
   const derived = await derive(tx, { schema, content, references, locales, textLocales, before: null })
   const { id } = await repository.insert(tx, { ...derived.row, schema_id, application_instance_id, status, client_key }, user_id)
   await repository.keepContent(tx, id, derived.row.content_hash, content)
   await keepDerived(tx, id, { application_instance_id, schema_id, status, is_deleted: false }, derived)
-  // One may have gone before the relation to it was written; from then on it is kept from going.
-  await requireAll()
   await repository.keepRevision(tx, id, { kind: 'created' }, user_id)
   const changes = { status: [null, status], schema_id: [null, schema_id] } satisfies Record<string, [unknown, unknown]>
   await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: 'created', changes })
@@ -90,17 +87,13 @@ export async function changeDocument(
   const chosen = isWritten ? asChosen(stored.content, change.content, schema.carried, known) : change.content
   const content = storableContent(chosen, known)
   requirePublishable(content, change.status, stored.status, known)
-  const pointedAt = await repository.targetsOf(tx, id)
-  const requireNew = () => requireTargets(tx, application_instance_id, { ...change, content }, pointedAt)
-  await requireNew()
+  await requireTargets(tx, application_instance_id, { ...change, content }, await repository.targetsOf(tx, id))
   const before = { content: stored.content, sources: await repository.findSources(tx, id) }
   const { references, status } = change
   const derived = await derive(tx, { schema, content, references, locales, textLocales, before })
   await repository.keepContent(tx, id, derived.row.content_hash, content)
   await repository.update(tx, id, { ...derived.row, status }, user_id)
   await keepDerived(tx, id, { application_instance_id, schema_id, status, is_deleted: stored.deleted_at !== null }, derived)
-  // One may have gone before the relation to it was written; from then on it is kept from going.
-  await requireNew()
   const { kind, restored_from } = change
   await repository.keepRevision(tx, id, { kind, ...(restored_from === undefined ? {} : { restored_from }) }, user_id)
   // What was written stands in the revisions; the audit says where.

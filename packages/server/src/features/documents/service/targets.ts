@@ -23,17 +23,24 @@ async function usableTargets(tx: Db, application_instance_id: number, targets: n
   )
 }
 
-/** One that was pointed at before may have gone since; a new one must be there, and this instance's to point at [V10]. */
+/** One that was pointed at before may have gone since; a new one must be there, stay, and be this instance's to point at [V10]. */
 export async function requireTargets(
   tx: Db,
   application_instance_id: number,
   { content, references }: Targets,
   known: ReadonlySet<number>,
 ): Promise<void> {
-  const wanted = [
+  const all = [
     ...relationsIn(content).map(({ to_document_id, place }) => ({ to_document_id, pointer: `/content${place}/to_document_id` })),
     ...references.map(({ to_document_id }, place) => ({ to_document_id, pointer: `/references/${place}/to_document_id` })),
-  ].filter(({ to_document_id }) => !known.has(to_document_id))
+  ]
+  if (all.length === 0) return
+  // Before anything is written: whoever takes one away holds it and then writes what a save writes before its relations.
+  await repository.holdTargets(
+    tx,
+    all.map(({ to_document_id }) => to_document_id),
+  )
+  const wanted = all.filter(({ to_document_id }) => !known.has(to_document_id))
   if (wanted.length === 0) return
   const usable = await usableTargets(
     tx,
