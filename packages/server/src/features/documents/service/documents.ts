@@ -146,11 +146,10 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     },
 
     update: async (by: Principal, id: number, draft: DocumentDraft & { version: number }) => {
-      const place = await placeOf(by, id)
-      mayEditDocument(by, place)
+      mayEditDocument(by, await placeOf(by, id))
       refuseBeyondLimits(draft.content)
       // Not every save of a draft: two that point at each other would wait for each other.
-      const isWithdrawn = draft.status === 'draft' && place?.status !== 'draft'
+      const isWithdrawn = draft.status === 'draft' && (await placeOf(by, id))?.status !== 'draft'
       return db.transaction().execute(async (tx) => {
         const stored = await (isWithdrawn ? heldAlone(tx, id) : held(tx, id))
         if (await isSameSave(tx, by, stored, draft)) return answerOf(by, stored)
