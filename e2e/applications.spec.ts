@@ -152,6 +152,10 @@ test('[ADM-20] a menu is rearranged by keyboard, by its menus and by pointer; wh
   await page.mouse.down()
   await page.mouse.move(from.x + 14, from.y + 20, { steps: 3 })
   await page.mouse.move(to.x + 10, to.y + 12, { steps: 8 })
+  // A hand does not let go in the very frame in which it arrives.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+  await page.mouse.move(to.x + 11, to.y + 12)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
   await page.mouse.up()
 
   await tree(page).getByRole('button', { name: 'Valg for Gjenstander' }).click()
