@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './fixtures/chromium.ts'
 
+/** The walks of the gallery look at what the browser tests of the forms prove widget by widget: `npm run test:gallery`. */
+const gallery = ['gallery.spec.ts', 'gallery-by-hand.spec.ts']
+/** What API and browser tests, or another journey, prove in the main. */
+const longer = ['keyboard', 'languages', 'list', 'logout', 'places', 'toasts', 'user-instances', 'users-together'].map(
+  (name) => `**/e2e/${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // The gallery's walks take minutes and look at what the browser tests of the forms prove widget by widget: `npm run test:gallery`.
-  testIgnore: process.env.VITRINE_GALLERY ? [] : ['gallery.spec.ts', 'gallery-by-hand.spec.ts'],
+  // All of it takes longer than the 25 minutes that a landing has: `npm run test:journeys` runs every one.
+  testIgnore: process.env.VITRINE_JOURNEYS === 'all' ? [] : process.env.VITRINE_GALLERY ? longer : [...gallery, ...longer],
   globalSetup: './fixtures/prepare-data.ts',
   outputDir: '../test-results',
   fullyParallel: false,

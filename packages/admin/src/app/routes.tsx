@@ -4,7 +4,7 @@ import { contentRoute } from '#features/content'
 import { dashboardRoute } from '#features/dashboard'
 import { ownMuseumsRoute } from '#features/owners'
 import { callbackRoute, logoutRoute } from '#features/sign-in'
-import { AdminGate } from './admin-gate.tsx'
+import { AdminGate, OutsideAdmin } from './admin-gate.tsx'
 import { adminKinds } from './admin-kinds.ts'
 import type { Doors } from './doors.ts'
 import { Layers, Modals } from './layers.tsx'
@@ -66,7 +66,7 @@ export const routes = (doors: Doors, { has_gallery }: Pick<ClientSettings, 'has_
                       { path: '*', element: <PageNotFound /> },
                     ],
                   },
-                  contentRoute,
+                  { element: <OutsideAdmin />, children: [contentRoute] },
                   { path: '*', element: <PageNotFound /> },
                 ],
               },

@@ -17,6 +17,7 @@ import { problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
 import type { Recent } from '#lib/recent'
 import { useComboList } from '#ui/combo-list'
+import { Spoken } from '#ui/spoken'
 import { useApplicationMenu, useInstanceHere } from '../queries.ts'
 import { type Entry, inGroups, isMatch } from './entry.ts'
 import { EntryList } from './entry-list.tsx'
@@ -121,12 +122,8 @@ export function PaletteDialog({ kinds, recent, onClose }: Props) {
         {here && (
           <Chip size="small" label={t('palette.within', { name: here.name })} sx={{ maxWidth: 180, display: { xs: 'none', sm: 'flex' } }} />
         )}
-        <IconButton
-          // What is seen of it is part of its name.
-          aria-label={isPhone ? t('generic.close') : `${t('generic.close')} (${t('palette.keys.escape')})`}
-          onClick={() => onClose()}
-          sx={isPhone ? {} : { width: 'auto', px: 0.5 }}
-        >
+        <IconButton onClick={() => onClose()} sx={isPhone ? {} : { width: 'auto', px: 0.5 }}>
+          <Spoken>{t('generic.close')}</Spoken>
           {isPhone ? <X aria-hidden /> : <Key>{t('palette.keys.escape')}</Key>}
         </IconButton>
       </Box>
