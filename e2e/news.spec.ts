@@ -12,6 +12,8 @@ test('[ADM-90] [ADM-02] a superuser writes news with rich text and keywords, pin
   const guest = await signedIn('guest')
   const feed = async () => (await (await makerFor(guest).call('GET', '/admin/api/news-feed?page_size=100')).json()).items
   const title = `Ny sal ${letters()}`
+  // Others write news meanwhile.
+  await page.getByRole('searchbox').fill('Velkommen til')
   await expect(row(page, 'Velkommen til Vitrine'), 'the demo museum has news').toContainText('Festet')
   await page.getByRole('link', { name: 'Ny nyhet' }).click()
   await save(page)

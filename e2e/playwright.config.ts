@@ -4,9 +4,10 @@ import { chromiumPath } from './fixtures/chromium.ts'
 /** The walks of the gallery look at what the browser tests of the forms prove widget by widget: `npm run test:gallery`. */
 const gallery = ['gallery.spec.ts', 'gallery-by-hand.spec.ts']
 /** What API and browser tests, or another journey, prove in the main. */
-const longer = ['keyboard', 'languages', 'list', 'logout', 'places', 'toasts', 'user-instances', 'users-together'].map(
-  (name) => `**/e2e/${name}.spec.ts`,
-)
+const longer = [
+  ...['api-keys', 'instances', 'news', 'owners', 'translations', 'users'],
+  ...['keyboard', 'killed', 'languages', 'list', 'logout', 'places', 'toasts', 'unsaved', 'user-instances', 'users-together'],
+].map((name) => `**/e2e/${name}.spec.ts`)
 
 export default defineConfig({
   testDir: '.',
@@ -42,8 +43,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // One process draws all pages of a worker: starting one for each took a sixth of the time.
-        '--renderer-process-limit=1',
       ],
     },
   },
