@@ -145,10 +145,11 @@ test('[ADM-20] a menu is rearranged by keyboard, by its menus and by pointer; wh
   await page.getByRole('menuitem', { name: 'Flytt opp' }).click()
 
   await expect(page.getByRole('menu'), 'nothing lies over the rows, and they stand still').toHaveCount(0)
+  // Waits until the row stands still, is in sight and has nothing over it.
+  await grip(page, 'Bilder').hover()
   const from = await grip(page, 'Bilder').boundingBox()
   const to = await grip(page, 'Artikler').boundingBox()
   if (!from || !to) throw new Error('The rows are not drawn')
-  await page.mouse.move(from.x + 10, from.y + 10)
   await page.mouse.down()
   await page.mouse.move(from.x + 14, from.y + 20, { steps: 3 })
   // Moves that come faster than the page is drawn are put together by the browser: a hand goes on until the row is lifted.
