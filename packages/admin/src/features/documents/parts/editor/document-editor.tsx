@@ -20,6 +20,8 @@ import { FormCard, FoundDraft } from '#lib/record-editor'
 import { useToasts } from '#ui/toasts'
 import { useDocumentCalls } from '../../queries/document-queries.ts'
 import { useImpact } from '../list/use-impact.tsx'
+import { AddBlock } from './add-block.tsx'
+import { crumbsOf } from './crumbs-of.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { DeletedDocument, Keeping, SchemaChanged, SomeoneSaved, useReadOnlyText } from './editor-notices.tsx'
@@ -187,6 +189,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
         hasTrail={!modal}
         languages={locales.length > 1 && languages}
         save={saveMenu}
+        add={!isSideBySide && <AddBlock {...ofForm} onAdd={(pointer, block) => editor.form.current?.append(pointer, block)} />}
         outline={!isSideBySide && around.outline}
         side={!isSideBySide && around.side}
         header={
@@ -282,14 +285,4 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
       )}
     </div>
   )
-}
-
-/** The list, and where one stands in it: create or edit. */
-function crumbsOf(list: EditorProps['list'], stored: Document | undefined, schema: Schema, here: string) {
-  if (!list) return []
-  const [path = '', query = ''] = list.path.split('?')
-  return [
-    { label: list.label, path: list.path },
-    { label: here, path: `${path}/${stored?.id ?? 'create'}?${query || `schema=${schema.id}`}` },
-  ]
 }
