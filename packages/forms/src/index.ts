@@ -44,6 +44,7 @@ export {
   fromContract,
   isSame,
   type JsonSchema,
+  markNewFields,
   NamedIcon,
   type Places,
   type ReadNode,
