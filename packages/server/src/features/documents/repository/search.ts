@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
 import { configurationOf } from './derived.ts'
-import type { Visible } from './list.ts'
+import type { Found, Visible } from './list.ts'
 import { isSeen } from './relations.ts'
 
 const mostWords = 12
@@ -52,6 +52,12 @@ export const foundIn = (asked: Asked, { locale, instances, schemas }: Where): Ra
     ${instances === 'all' ? sql`` : sql`&& ${places('i', instances)}`}
     ${schemas === undefined ? sql`` : sql`&& ${places('s', schemas)}`})`
 
+/** How well a row called `f` fits, by the weights of the fields. */
+const rankOf = (asked: Asked, locale: string) => sql`ts_rank('{0.05, 0.2, 0.5, 1}', f.lexemes, ${queryOf(asked, locale)})`
+
+/** The same with what they are ranked by, for a list that sorts them. */
+export const rankedIn = (asked: Asked, where: Where): Found => ({ rows: foundIn(asked, where), rank: rankOf(asked, where.locale) })
+
 type Wanted = Where & { statuses: string[] | undefined; visible: Visible; page: number; page_size: number }
 export type FoundHit = { document_id: number; hit_fields: { jsonpath: string; text: string }[] }
 
@@ -60,13 +66,13 @@ export async function ranked(db: Db, asked: Asked, wanted: Wanted) {
   const { locale, statuses, visible, page, page_size } = wanted
   const { rows } = await sql<FoundHit & { count: number }>`
     with taken as materialized (
-      select f.document_id, f.hit_fields, f.lexemes, d.updated_at from (${foundIn(asked, wanted)}) as f
+      select f.document_id, f.hit_fields, ${rankOf(asked, locale)} as rank, d.updated_at from (${foundIn(asked, wanted)}) as f
       join documents d on d.id = f.document_id
       where d.deleted_at is null and ${isSeen({ visible })}
         and ${statuses === undefined ? sql`true` : sql`d.status = any (${statuses}::text[])`}
       limit ${mostRanked + 1})
     select document_id, hit_fields, (select count(*)::int from taken) as count from taken
-    order by ts_rank('{0.05, 0.2, 0.5, 1}', lexemes, ${queryOf(asked, locale)}) desc, updated_at desc, document_id
+    order by rank desc, updated_at desc, document_id
     limit ${page_size} offset ${page * page_size}`.execute(db)
   const count = rows[0]?.count ?? 0
   return { rows, total_count: Math.min(count, mostRanked), total_is_exact: count <= mostRanked }
@@ -77,7 +83,7 @@ export async function rankedInEvery(db: Db, askedIn: { locale: string; asked: As
   const { statuses, visible, page, page_size } = wanted
   const inEach = askedIn.map(
     ({ locale, asked }, place) => sql`
-      (select f.document_id, f.hit_fields, ${place}::int as place, ts_rank('{0.05, 0.2, 0.5, 1}', f.lexemes, ${queryOf(asked, locale)}) as rank
+      (select f.document_id, f.hit_fields, ${place}::int as place, ${rankOf(asked, locale)} as rank
       from (${foundIn(asked, { ...wanted, locale })}) as f limit ${mostRanked + 1})`,
   )
   const { rows } = await sql<FoundHit & { count: number }>`
