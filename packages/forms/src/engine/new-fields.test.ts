@@ -7,7 +7,7 @@ const block = (name: string, fields: object) => ({ type: 'object', properties: {
 const form = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more }) as JsonSchema
 const mark = { 'ui:options': { mark: 'Ny' } }
 
-test('[ADM-51] a field that the earlier schema did not have is marked where it stands, and keeps its looks', () => {
+test('[ADM-40] a field that the earlier schema did not have is marked where it stands, and keeps its looks', () => {
   const earlier = form({ title: text, place: { type: 'object', properties: { name: text } } })
   const now = form({ title: text, dating: text, place: { type: 'object', properties: { name: text, year: text } } })
   const looks = { dating: { 'ui:options': { columns: 6 } }, place: { name: { 'ui:widget': 'Multiline' } } }
@@ -17,14 +17,14 @@ test('[ADM-51] a field that the earlier schema did not have is marked where it s
   })
 })
 
-test('[ADM-51] fields of blocks are told by the kind of block; of a new kind all are new but what names it', () => {
+test('[ADM-40] fields of blocks are told by the kind of block; of a new kind all are new but what names it', () => {
   const blocks = (...kinds: object[]) => form({ blocks: { type: 'array', items: { oneOf: kinds } } })
   const earlier = blocks(block('text', { text }))
   const now = blocks(block('quote', { quote: text }), block('text', { text, source: text }))
   expect(markNewFields(now, {}, earlier, 'Ny')).toEqual({ blocks: { items: { oneOf: [{ quote: mark }, { source: mark }] } } })
 })
 
-test('[ADM-51] the same schema is left as it is, one that refers to itself comes to an end, and a renamed definition is no news', () => {
+test('[ADM-40] the same schema is left as it is, one that refers to itself comes to an end, and a renamed definition is no news', () => {
   const tree = form(
     { child: { $ref: '#/$defs/node' } },
     { $defs: { node: { type: 'object', properties: { child: { $ref: '#/$defs/node' }, name: text } } } },

@@ -20,7 +20,7 @@ const messageOf: Record<Exclude<Examined['state'], 'fine'>, string> = {
   incorrect: 'views.admin.schemaPreview.incorrectSchema',
 }
 
-/** [ADM-51] Fields that the saved schema does not have are marked as new; of a schema that was never saved none is. */
+/** [ADM-40] Fields that the saved schema does not have are marked as new; of a schema that was never saved none is. */
 function useMarkedLooks(drawn: Examined['drawable'], saved: string | undefined): UiSchema {
   const { t } = useTranslation()
   return useMemo(() => {

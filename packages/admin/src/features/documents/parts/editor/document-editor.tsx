@@ -106,9 +106,10 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
     },
   })
   const { value, stored, isDirty, found } = editor
-  useEffect(() => {
-    if (newest.version !== shown.version && !isDirty) setShown(newest)
-  }, [newest, shown, isDirty])
+  // Once something is written, fields come and go only when she asks, also after a save: what she wrote in one would go with it.
+  const [isBegun, setBegun] = useState(false)
+  if (isDirty && !isBegun) setBegun(true)
+  if (newest.version !== shown.version && !isBegun && !isDirty) setShown(newest)
 
   const { locales, locale, setLocale, title, source, target } = useEditorLanguages(stored, instance, schema, value)
   const [isSideBySide, setSideBySide] = useState(false)

@@ -7,12 +7,12 @@ import { useLocation } from 'react-router'
 import { problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
 import { useInstance, useInstanceRights } from '#lib/instance'
-import { useListParams } from '#lib/list-params'
+import { isSearched, useListParams } from '#lib/list-params'
 import { useListProps } from '#lib/record-list'
 import { type BulkAction, type CreateAction, ListView, maySearch, type RowAction, useTotalText } from '#ui/list-view'
 import { Notice } from '#ui/page'
 import { useToasts } from '#ui/toasts'
-import { binSorts, deviceListSorts, documentListSorts, useDocumentList, useHitFields } from '../../queries/list-queries.ts'
+import { binSorts, deviceListSorts, documentListSorts, searchedSort, useDocumentList, useHitFields } from '../../queries/list-queries.ts'
 import { type DocumentItem, toItem } from './document-item.ts'
 import { isDeviceSchema } from './is-device-schema.ts'
 import { useColumns } from './use-columns.tsx'
@@ -21,8 +21,8 @@ import { useFilters } from './use-filters.ts'
 import { useImpact } from './use-impact.tsx'
 import { useStatusChange } from './use-status-change.tsx'
 
-const listDefaults = { sortBy: 'updated_at', sortDirection: 'desc' } as const
-const binDefaults = { sortBy: 'deleted_at', sortDirection: 'desc' } as const
+const listDefaults = { sortBy: 'updated_at', sortDirection: 'desc', searchedBy: searchedSort } as const
+const binDefaults = { ...listDefaults, sortBy: 'deleted_at' } as const
 
 type Props = {
   title: string
@@ -89,6 +89,10 @@ export function DocumentRows({ title, schema, chipContent, create, emptyText }: 
         title={title}
         items={items}
         {...shown}
+        sorts={[
+          ...(isSearched(params.search) ? [{ value: searchedSort, label: t('sortOptions.relevance'), isOneWay: true }] : []),
+          ...shown.sorts,
+        ]}
         filters={filters}
         columns={columns}
         searchLabel={t('documents.list.search')}
