@@ -37,11 +37,11 @@ test('[DOC-02] a schema changed under an open editor: the form stays until she a
   await isSaved(page)
   expect((await documentNow(id)).content).toEqual({ title: 'Fembøringen', periode: '1872' })
 
-  await field('title').fill('Fembøringen «Haabet»')
+  await field('Tittel').fill('Fembøringen «Haabet»')
   await notice.getByRole('button', { name: 'Vis de nye feltene' }).click()
   await expect(notice).toHaveCount(0)
   await expect(field('periode')).toHaveCount(0)
-  await expect(field('title'), 'what is not saved yet stays').toHaveValue('Fembøringen «Haabet»')
+  await expect(field('Tittel'), 'what is not saved yet stays').toHaveValue('Fembøringen «Haabet»')
   await field('materiale').fill('Furu')
   await page.keyboard.press('Control+s')
   await isSaved(page)

@@ -57,7 +57,7 @@ export function ConflictView({ read, mine, stored, schema, uiSchema, titleOf, on
       const text = conflict[which] === undefined ? t('documents.conflict.removed') : said(conflict, which)
       // Where nothing stood before, every word is new, and a mark on each says nothing.
       const isMarked = before !== '' && text !== '' && conflict[which] !== undefined
-      return { text, ...(isMarked && { shown: <DiffText pieces={newWords(before, text)} isShortened={false} /> }) }
+      return { text, ...(isMarked && { shown: <DiffText pieces={newWords(before, text)} isShortened={false} isPlain /> }) }
     }
     return {
       name: pointer,
