@@ -31,7 +31,7 @@ export function SplitSave({ label, isSaving, isDisabled = false, onSave, ways }:
             aria-haspopup="menu"
             aria-expanded={anchor ? true : undefined}
             onClick={(event) => setAnchor(event.currentTarget)}
-            sx={{ width: { xs: 44, sm: 30 }, minWidth: '0 !important', px: 0 }}
+            sx={{ flex: 'none', width: { xs: 44, sm: 30 }, minWidth: '0 !important', px: 0 }}
           >
             <ChevronDown aria-hidden />
           </Button>
