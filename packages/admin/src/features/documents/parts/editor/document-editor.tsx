@@ -103,7 +103,8 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
       toasts.show({ kind: 'error', text: t('documents.editor.notPublished'), detail: problemText(t, error) })
     },
   })
-  const { value, stored, isDirty, found } = editor
+  const { value, stored, isDirty, unsaved } = editor
+  const { found } = unsaved
   useEffect(() => {
     if (newest.version !== shown.version && !isDirty) setShown(newest)
   }, [newest, shown, isDirty])
@@ -194,6 +195,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
             title={title}
             document={stored}
             isDirty={mayWrite && isDirty}
+            keptAt={unsaved.keptAt}
             people={<PeopleHere people={presence.others} places={places} value={value} />}
             languages={languages}
             sheets={around.sheets}
@@ -208,11 +210,17 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
           <FoundDraft
             key={found.key}
             keptAt={found.kept_at}
-            onUse={() => editor.takeFound(found)}
-            onDiscard={() => editor.discardFound(found)}
+            isElsewhere={found.is_elsewhere === true}
+            onUse={() => unsaved.takeFound(found)}
+            onDiscard={() => unsaved.discardFound(found)}
           />
         )}
-        <Keeping isRefused={editor.isRefused} isWaiting={editor.isWaiting} isSaving={editor.isSaving} onRetry={() => void editor.retry()} />
+        <Keeping
+          isRefused={unsaved.isRefused}
+          isWaiting={editor.isWaiting}
+          isSaving={editor.isSaving}
+          onRetry={() => void editor.retry()}
+        />
         {isOlder && isDirty && mayWrite && (
           <SomeoneSaved
             who={presence.stored?.updated_by ?? t('recordEditor.someone')}
@@ -224,7 +232,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
         {newest.version !== shown.version && <SchemaChanged onShow={() => setShown(newest)} />}
         {TwoLanguages && isSideBySide && locales.length > 1 ? (
           <Suspense>
-            <Box onInput={editor.touch}>
+            <Box onInput={unsaved.touch}>
               <TwoLanguages
                 {...ofForm}
                 onChange={change}
@@ -241,7 +249,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
           </Suspense>
         ) : (
           <Box
-            onInput={editor.touch}
+            onInput={unsaved.touch}
             onFocus={({ target: control }) => {
               const place = placeOfControl(control)
               presence.moveTo(place === null ? null : pointerOfPlace(value, place))
