@@ -99,10 +99,7 @@ test('[DOC-05] [DOC-06] what was kept underway stands between the saves, is comp
   await typeUntilKept(home, id, 'Heller ikke dette')
   const letGo = answered(home, 'DELETE')
   await home.locator('main header').getByRole('link').first().click()
-  await home
-    .getByRole('dialog')
-    .getByRole('button', { name: /Forlat|Forkast/ })
-    .click()
+  await home.getByRole('alertdialog').getByRole('button', { name: 'Gå uten å lagre' }).click()
   await letGo
   await open(home, id)
   await expect(title(home)).toHaveValue('Før regnet')
