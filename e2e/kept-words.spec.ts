@@ -83,10 +83,9 @@ test('[DOC-05] [DOC-06] what was kept underway stands between the saves, is comp
   await expect(kept, 'it is saved now').not.toContainText('Ikke lagret')
   expect((await documentsFor(home).now(id)).content).toEqual({ title: { no: 'Før regnet' } })
 
-  // Kept again elsewhere, and not wanted.
+  // Open in two browsers at once: discarded in the one, the words still stand in the other, and both saves are in the document.
   const library = await signedIn('editor')
-  await typeUntilKept(library, id, 'Glem dette')
-  await library.context().close()
+  await typeUntilKept(library, id, 'På biblioteket')
   await open(home, id)
   const forgotten = answered(home, 'DELETE')
   await found(home).getByRole('button', { name: 'Forkast' }).click()
@@ -94,6 +93,16 @@ test('[DOC-05] [DOC-06] what was kept underway stands between the saves, is comp
   await open(home, id)
   await expect(title(home)).toHaveValue('Før regnet')
   await expect(found(home)).toHaveCount(0)
+  await home.getByRole('textbox', { name: /Ingress/ }).fill('Skrevet hjemme')
+  await home.keyboard.press('Control+s')
+  await isSaved(home)
+  await title(library).focus()
+  await library.keyboard.press('Control+s')
+  await isSaved(library)
+  await expect(found(library), 'what is open is not offered what another has').toHaveCount(0)
+  const both = { title: { no: 'På biblioteket' }, intro: { no: 'Skrevet hjemme' } }
+  expect((await documentsFor(home).now(id)).content).toEqual(both)
+  await library.context().close()
 
   // Left without being saved, and that was meant: nothing is kept either.
   await typeUntilKept(home, id, 'Heller ikke dette')
@@ -102,6 +111,6 @@ test('[DOC-05] [DOC-06] what was kept underway stands between the saves, is comp
   await home.getByRole('alertdialog').getByRole('button', { name: 'Gå uten å lagre' }).click()
   await letGo
   await open(home, id)
-  await expect(title(home)).toHaveValue('Før regnet')
+  await expect(title(home)).toHaveValue('På biblioteket')
   await expect(found(home)).toHaveCount(0)
 })

@@ -245,7 +245,12 @@ export function useDocumentForm(options: Options) {
       unsaved.touch()
     },
     save,
-    takeIn,
+    takeIn(newer: Document) {
+      const outcome = takeIn(newer)
+      // It may hold all that was unsaved here.
+      unsaved.touch()
+      return outcome
+    },
     letGo() {
       isLetGo.current = true
       unsaved.letGo()
