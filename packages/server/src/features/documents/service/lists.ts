@@ -3,7 +3,7 @@ import { contentLocales, documentProblems } from '@vitrine/contract'
 import type { Principal } from '#platform/auth'
 import type { Database } from '#platform/database'
 import { Problem } from '#platform/problems'
-import { instancesOf, mayReadDocument, mayReadHistory, seesDocument } from '../policy.ts'
+import { instancesOf, mayCountDocuments, mayReadDocument, mayReadHistory, seesDocument } from '../policy.ts'
 import * as repository from '../repository/index.ts'
 import { earlierTexts } from './earlier-texts.ts'
 
@@ -75,11 +75,11 @@ export function createLists(db: Database) {
     // Of several instances each may be told in another language; a search has one.
     const locale = query.locale ?? localeOf(instances[0] ?? 0)
     const where = { locale, instances, schemas: query.schema_ids }
-    const plain = await repository.listIds(db, { ...wanted, found: repository.foundIn(asked, where) })
+    const plain = await repository.listIds(db, { ...wanted, found: repository.rankedIn(asked, where) })
     if (plain.total_count > 0) return plain
     const alike = await repository.withLikeWords(db, asked, locale)
     const isMeant = alike.some((one) => one.alike.length > 0)
-    return isMeant ? repository.listIds(db, { ...wanted, found: repository.foundIn(alike, where) }) : plain
+    return isMeant ? repository.listIds(db, { ...wanted, found: repository.rankedIn(alike, where) }) : plain
   }
 
   const fieldsOf = async (by: Principal, ids: number[], locale: string | undefined) => {
@@ -104,7 +104,7 @@ export function createLists(db: Database) {
       const groups = await repository.groupsOf(db, query, visible)
       const instances = [...new Set(groups.map(({ application_instance_id }) => application_instance_id))]
       const localeOf = await localesFor(instances, query.locale)
-      const sort = sortOf(query) ?? query.sort
+      const sort = sortOf(query) ?? query.sort ?? 'relevance'
       const { ids, ...total } = await idsOf({ query, sort, groups, localeOf, visible }, instances)
       const rows = new Map((await repository.findListed(db, ids)).map((row) => [row.id, row]))
       const texts = await repository.findTexts(
@@ -120,6 +120,15 @@ export function createLists(db: Database) {
         return [{ ...row, title, internal_title, description, chip, media_data: null, content: contents[place] ?? null }]
       })
       return { items, ...total }
+    },
+
+    counts: async (by: Principal, application_instance_id: number) => {
+      mayCountDocuments(by, application_instance_id)
+      const groups = await repository.groupsOf(db, { application_instance_id, include_deleted: true }, 'all')
+      const counts = new Map<number, number>()
+      for (const { schema_id, is_deleted, value } of groups) if (!is_deleted) counts.set(schema_id, (counts.get(schema_id) ?? 0) + value)
+      const deleted_count = groups.reduce((sum, { is_deleted, value }) => (is_deleted ? sum + value : sum), 0)
+      return { items: [...counts].map(([schema_id, count]) => ({ schema_id, count })), deleted_count }
     },
 
     // open: everyone finds what they see in lists
