@@ -16,13 +16,13 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { hasCode, problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
-import { FormCard, FoundDraft } from '#lib/record-editor'
+import { FormCard } from '#lib/record-editor'
 import { useToasts } from '#ui/toasts'
 import { useDocumentCalls } from '../../queries/document-queries.ts'
 import { useImpact } from '../list/use-impact.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import { DeletedDocument, Keeping, SchemaChanged, SomeoneSaved, useReadOnlyText } from './editor-notices.tsx'
+import { DeletedDocument, FoundWords, Keeping, SchemaChanged, SomeoneSaved, useReadOnlyText } from './editor-notices.tsx'
 import { placeOfControl } from './field-of.ts'
 import { ModalGuard, PageGuard } from './guards.tsx'
 import { LanguageBar } from './language-bar.tsx'
@@ -104,7 +104,6 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
     },
   })
   const { value, stored, isDirty, unsaved } = editor
-  const { found } = unsaved
   useEffect(() => {
     if (newest.version !== shown.version && !isDirty) setShown(newest)
   }, [newest, shown, isDirty])
@@ -206,15 +205,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
         }
       >
         {stored && <DeletedDocument document={stored} title={title} />}
-        {found && mayWrite && (
-          <FoundDraft
-            key={found.key}
-            keptAt={found.kept_at}
-            isElsewhere={found.is_elsewhere === true}
-            onUse={() => unsaved.takeFound(found)}
-            onDiscard={() => unsaved.discardFound(found)}
-          />
-        )}
+        {mayWrite && <FoundWords unsaved={unsaved} />}
         <Keeping
           isRefused={unsaved.isRefused}
           isWaiting={editor.isWaiting}

@@ -90,3 +90,5 @@ export function useUnsaved({ userId, place, document, read, findUnsaved, isSavin
     },
   }
 }
+
+export type Unsaved = ReturnType<typeof useUnsaved>
