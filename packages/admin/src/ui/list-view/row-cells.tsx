@@ -59,7 +59,7 @@ const dotted = (parts: ReactNode[]) =>
           ·
         </Box>
       )}
-      {part}
+      <span>{part}</span>
     </Box>
   ))
 
