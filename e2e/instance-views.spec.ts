@@ -15,7 +15,7 @@ test('[INST-01] [INST-02] [INST-03] [SHELL-09] an instance opens at its first en
   await expect(page).toHaveURL(/\/fjordmuseet\/kystleia\?schema=\d+&chipContent=%24\.dating$/)
   await expect(h1(page)).toHaveText('Artikler')
   await expect(page).toHaveTitle('Artikler – Vitrine')
-  await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Artikler'])
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText([/^Artikler\d+$/])
   await expect(menu(page).getByRole('heading', { name: 'Publikumsguide' })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: 'Hjellene på Vågneset' })
   await expect(row).toContainText('Utkast: tørrfisk')
@@ -26,7 +26,7 @@ test('[INST-01] [INST-02] [INST-03] [SHELL-09] an instance opens at its first en
   await menu(page).getByRole('link', { name: 'Grupper' }).press('Enter')
   await expect(h1(page)).toHaveText('Grupper')
   await expect(h1(page), 'as after a change of page').toBeFocused()
-  await expect(menu(page).locator('[aria-current=page]')).toHaveText(['Grupper'])
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText([/^Grupper\d+$/])
   for (const [entry, query] of [
     ['Bilder', /\?schema=0&mediaType=image$/],
     ['QR-koder', /\?schema=qr$/],

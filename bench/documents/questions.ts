@@ -52,15 +52,17 @@ export function questions({
     const path = `${url}/${id}/reverse_relations?${new URLSearchParams(query)}`
     return { name, by: 'editor', path, ask: (lists) => lists.reverseRelations(editor, id, parsed), ...(most ? { most } : {}) }
   }
-  const sorts = documentSorts.flatMap((sort) =>
-    ['true', 'false'].map((order_asc) =>
-      list(
-        `first page by ${sort}, ${order_asc === 'true' ? 'up' : 'down'}`,
-        { sort, order_asc, ...(sort === 'deleted_at' ? { is_deleted: 'true' } : {}) },
-        mostSlower.firstPage,
+  const sorts = documentSorts
+    .filter((sort) => sort !== 'relevance')
+    .flatMap((sort) =>
+      ['true', 'false'].map((order_asc) =>
+        list(
+          `first page by ${sort}, ${order_asc === 'true' ? 'up' : 'down'}`,
+          { sort, order_asc, ...(sort === 'deleted_at' ? { is_deleted: 'true' } : {}) },
+          mostSlower.firstPage,
+        ),
       ),
-    ),
-  )
+    )
   const ids = Array.from({ length: 25 }, (_each, place) => 251 + place * 9).join(',')
   return [
     ...sorts,

@@ -118,7 +118,7 @@ export {
   sharedInstance,
   shareTypes,
 } from './instances/instances.ts'
-export { type Membership, membership, type OwnInstance } from './instances/membership.ts'
+export { type Membership, mayManageAs, mayWriteAs, membership, type OwnInstance, rightsIn } from './instances/membership.ts'
 export {
   type AppLocale,
   appLocales,

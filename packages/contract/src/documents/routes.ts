@@ -42,14 +42,16 @@ const locale = z.enum(contentLocales).optional()
 /** With the contents, in the order of the answer, until they weigh `documentLimits.contentsBytes`; those after are null. */
 const include_content = flag.default(false)
 
-export const documentSorts = ['updated_at', 'created_at', 'deleted_at', 'title', 'internal_title', 'description'] as const
+/** `relevance` is of a search, the best first whatever `order_asc` says; of a list that is not searched it is `updated_at`. */
+export const documentSorts = ['updated_at', 'created_at', 'deleted_at', 'title', 'internal_title', 'description', 'relevance'] as const
 export const relationSorts = ['updated_at', 'title', 'internal_title'] as const
 
 const listQuery = pageQuery(documentSorts, { sortBy: 'updated_at', ascending: false })
   .omit({ sort_by: true })
   .extend({
     ...deletedQuery,
-    sort: z.enum(documentSorts).default('updated_at'),
+    /** Without one: a search by relevance, else `updated_at`. */
+    sort: z.enum(documentSorts).optional(),
     /** One of these wins over `sort`. */
     sort_by_title: flag.default(false),
     sort_by_internal_title: flag.default(false),
@@ -119,6 +121,11 @@ export const documentRoutes = {
     }),
     answer: pageOf(documentHit),
     summary: 'Documents by words: stemmed, by their beginnings, with a typo forgiven, best first',
+  }),
+  counts: route('GET', `${documents}/counts`, {
+    query: z.strictObject({ application_instance_id: idInQuery }),
+    answer: z.object({ items: z.array(z.object({ schema_id: id, count: z.int() })), deleted_count: z.int() }),
+    summary: 'How many documents an instance has of each schema, those in the bin apart; a schema without any is left out',
   }),
   relations: route('GET', `${documents}/relations`, {
     query: someDocuments,

@@ -12,6 +12,22 @@ export const membership = z.object({
 })
 export type Membership = z.infer<typeof membership>
 
+type Held = Pick<Membership, 'role' | 'expired'>
+/** Who creates, edits, publishes, sets as draft, deletes and restores: editors and admins, while the licence runs. */
+export const mayWriteAs = ({ role, expired }: Held): boolean => role !== 'guest' && !expired
+/** Who deletes for ever, and decides about the people: admins, while the licence runs. */
+export const mayManageAs = ({ role, expired }: Held): boolean => role === 'admin' && !expired
+
+type Person = { is_superuser: boolean; memberships: readonly (Held & Pick<Membership, 'application_instance_id'>)[] }
+/** What a person may do in an instance. Superusers are bound by nothing but their role. */
+export function rightsIn({ is_superuser, memberships }: Person, instance_id: number) {
+  const own = memberships.find(({ application_instance_id }) => application_instance_id === instance_id)
+  return {
+    mayWrite: is_superuser || (own !== undefined && mayWriteAs(own)),
+    mayManage: is_superuser || (own !== undefined && mayManageAs(own)),
+  }
+}
+
 /** The same with the names a dashboard shows. */
 export const ownInstance = membership.extend({
   name: z.string(),

@@ -2,11 +2,9 @@ import type { Instance } from '@vitrine/contract'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { useCurrentUser } from '#lib/current-user'
-import { useInstance } from '#lib/instance'
+import { useInstance, useInstanceRights } from '#lib/instance'
 import { NoAccess, NotFound } from '#ui/states'
 import { DocumentLoad } from './parts/editor/document-load.tsx'
-import { mayWriteIn } from './parts/editor/read-only.ts'
 import type { EditorSlots } from './parts/editor/slots.ts'
 import { useDocument, useDocumentSchema } from './queries/document-queries.ts'
 
@@ -41,7 +39,7 @@ export function DocumentScreen() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const instance = useInstance()
-  const { user } = useCurrentUser()
+  const { mayWrite } = useInstanceRights()
   const [before, setBefore] = useState({ documentId, round: 0 })
   const [made, setMade] = useState<{ id: number; key: string }>()
   if (before.documentId !== documentId) setBefore({ documentId, round: documentId === undefined ? before.round + 1 : before.round })
@@ -53,7 +51,7 @@ export function DocumentScreen() {
   const list = listOf(instance, schemaId, search, schema?.single_document_per_instance || state?.isSingle === true, schema?.name)
 
   if (documentId === undefined) {
-    if (!mayWriteIn(instance, user)) return <NoAccess title={t('views.document.notAllowed')} home={instance.path} />
+    if (!mayWrite) return <NoAccess title={t('views.document.notAllowed')} home={instance.path} />
     const isForeign = schema !== undefined && schema.application_id !== instance.application_id
     if (schemaId === undefined || isForeign) return <NotFound text={t('documents.editor.noSchema')} home={instance.path} />
   }

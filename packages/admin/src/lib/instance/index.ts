@@ -2,4 +2,4 @@
 export { InstanceProvider, useInstance } from './instance-context.tsx'
 export { useInstanceOfAddress } from './instance-of-address.ts'
 export { useInstanceAt } from './instance-queries.ts'
-export { type InstanceRights, useInstanceRights } from './use-instance-rights.ts'
+export { useInstanceRights, useRightsIn } from './use-instance-rights.ts'

@@ -1,4 +1,4 @@
 /** The state of a list: which page, how sorted, filtered and searched. In the address, or inside a modal locally. */
 
-export { toWire } from './to-wire.ts'
+export { isSearched, toWire } from './to-wire.ts'
 export { type ListDefaults, useListParams } from './use-list-params.ts'

@@ -46,3 +46,32 @@ test('[LIST-02] a text of exactly one character is not sent', () => {
   expect(toWire({ ...read(''), search: ' å ' }, sorts).search).toBeUndefined()
   expect(toWire({ ...read(''), search: 'åt' }, sorts)).toEqual({ page: 0, page_size: 10, sort_by: 'name', order_asc: true, search: 'åt' })
 })
+
+const searchable = { sortBy: 'updated_at', sortDirection: 'desc', searchedBy: 'relevance' } as const
+const readSearchable = (query: URLSearchParams) => readParams(query, searchable, sorts)
+const write = (query: URLSearchParams, part: Partial<ReturnType<typeof read>>) =>
+  writeParams(query, { ...readSearchable(query), ...part }, searchable)
+
+test('[LIST-03] a search begins by relevance, by another sort when one is chosen for it; when it ends, her own sort is back', () => {
+  const sorted = new URLSearchParams('schema=4&sortBy=name&sortDirection=asc')
+  const searched = write(sorted, { search: 'haab' })
+  expect(readSearchable(searched)).toMatchObject({ search: 'haab', sortBy: 'relevance', sortDirection: 'desc' })
+  const longer = write(searched, { search: 'haabet' })
+  expect(readSearchable(longer).sortBy).toBe('relevance')
+  const chosen = write(longer, { sortBy: 'updated_at' })
+  expect(readSearchable(new URLSearchParams(String(chosen))), 'it survives a reload').toMatchObject({
+    sortBy: 'updated_at',
+    search: 'haabet',
+  })
+  expect(readSearchable(write(chosen, { search: 'haa' })).sortBy, 'and stays while she types on').toBe('updated_at')
+  for (const before of [searched, longer, chosen]) expect(String(write(before, { search: '' }))).toBe(String(sorted))
+})
+
+test('[LIST-03] without a sort of her own the search leaves no trace, and one letter is no search', () => {
+  const searched = write(new URLSearchParams('schema=4'), { search: 'haab' })
+  expect(String(searched)).toBe('schema=4&search=haab')
+  expect(String(write(searched, { search: '' }))).toBe('schema=4')
+  expect(readSearchable(new URLSearchParams('search=h&sortBy=relevance')).sortBy).toBe('updated_at')
+  expect(readSearchable(new URLSearchParams('search=haab&sortBy=name')).sortBy).toBe('name')
+  expect(readSearchable(write(new URLSearchParams('search=haab&sortBefore=password:up'), { search: '' })).sortBy).toBe('updated_at')
+})

@@ -1,6 +1,7 @@
 import type { ListParams } from '#ui/list-view'
 
-const isSearched = (text: string) => [...text.trim()].length > 1
+/** One letter hits nearly everything: it is not sent. */
+export const isSearched = (text: string) => [...text.trim()].length > 1
 
 /** A list's state as the API's words for it. */
 export function toWire<const Sort extends string>(params: ListParams, sorts: readonly Sort[]) {
@@ -9,7 +10,6 @@ export function toWire<const Sort extends string>(params: ListParams, sorts: rea
     page_size: params.currentPageSize,
     sort_by: sorts.find((sort) => sort === params.sortBy),
     order_asc: params.sortDirection === 'asc',
-    // One letter hits nearly everything: it is not sent.
     search: isSearched(params.search) ? params.search.trim() : undefined,
   }
 }

@@ -10,13 +10,14 @@ type Options = { defaults: ListDefaults; sorts: readonly string[]; local?: boole
 /** Reads and writes a list's state; in the address it survives a reload and the back button. */
 export function useListParams({ defaults, sorts, local = false }: Options): [ListParams, OnParams] {
   const [query, setQuery] = useSearchParams()
-  const [own, setOwn] = useState(() => readParams(new URLSearchParams(), defaults, sorts))
-  const shared = useMemo(() => readParams(query, defaults, sorts), [query, defaults, sorts])
+  const [own, setOwn] = useState(() => new URLSearchParams())
+  const read = local ? own : query
+  const params = useMemo(() => readParams(read, defaults, sorts), [read, defaults, sorts])
   const setShared = useCallback<OnParams>(
     (params, how) =>
       setQuery((before) => writeParams(before, params, defaults), { replace: how?.replace ?? false, preventScrollReset: true }),
     [setQuery, defaults],
   )
-  const setLocal = useCallback<OnParams>((params) => setOwn(params), [])
-  return local ? [own, setLocal] : [shared, setShared]
+  const setLocal = useCallback<OnParams>((params) => setOwn((before) => writeParams(before, params, defaults)), [defaults])
+  return [params, local ? setLocal : setShared]
 }

@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { actionParams, type Menu, type MenuItem, textWithTag } from '@vitrine/contract'
+import { actionParams, type Menu, type MenuAction, type MenuItem, textWithTag } from '@vitrine/contract'
 import { NamedIcon } from '@vitrine/forms/named-icon'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +24,8 @@ export type ApplicationMenuProps = {
   /** The item that is open; `place` is where it stands: 0.2.1. */
   isCurrent?: (item: Entry, place: string) => boolean
   onGo?: () => void
+  /** How many stand behind an item, as it is written; undefined where none are counted. */
+  countOf?: (action: MenuAction) => string | undefined
   /** Folded: there is room for icons only, and a hint says what each is. */
   isFolded?: boolean
   /** It stands in the frame's menu, which is a landmark with a rim already. */
@@ -91,10 +93,11 @@ function Group({ title, items, place, ...looks }: GroupProps) {
   )
 }
 
-function Row({ item, place, locale, linkTo, isCurrent, onGo, isFolded = false }: Looks & { item: Entry; place: string }) {
+function Row({ item, place, locale, linkTo, isCurrent, onGo, countOf, isFolded = false }: Looks & { item: Entry; place: string }) {
   const { t } = useTranslation()
   const params = actionParams(item.action)
   const isHere = isCurrent?.(item, place) ?? false
+  const count = isFolded ? undefined : countOf?.(item.action)
   const title = textWithTag(item.title, locale) || t('applicationMenu.untitled')
   // It is a link, or nothing one can press: never the button that the part would be by itself.
   const leads =
@@ -107,6 +110,7 @@ function Row({ item, place, locale, linkTo, isCurrent, onGo, isFolded = false }:
       selected={isHere}
       aria-current={isHere ? 'page' : undefined}
       aria-label={isFolded ? title : undefined}
+      aria-description={count === undefined ? undefined : t('applicationMenu.count', { number: count })}
       sx={{
         width: '100%',
         cursor: linkTo && params !== undefined ? 'pointer' : 'default',
@@ -115,6 +119,17 @@ function Row({ item, place, locale, linkTo, isCurrent, onGo, isFolded = false }:
     >
       <Icon name={item.mui_icon} title={title} isFolded={isFolded} />
       {!isFolded && <ListItemText sx={{ overflowWrap: 'anywhere' }}>{title}</ListItemText>}
+      {count !== undefined && (
+        // Told as the description: the item is called by its title alone.
+        <Typography
+          variant="caption"
+          component="span"
+          aria-hidden
+          sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums', fontWeight: 'inherit', color: isHere ? 'inherit' : 'text.tertiary' }}
+        >
+          {count}
+        </Typography>
+      )}
     </ListItemButton>
   )
   if (!isFolded) return entry

@@ -58,7 +58,12 @@ export type ListFilter = {
   allLabel?: string
 }
 
-export type ListSort = { value: string; label: string }
+export type ListSort = {
+  value: string
+  label: string
+  /** It has one direction only, and none is offered. */
+  isOneWay?: boolean
+}
 export type PictureKind = 'thumbnail' | 'person' | 'none'
 export type ListLook = 'list' | 'grid'
 /** `replace`: correct the address without a step in the browser's history. */

@@ -31,8 +31,12 @@ export type ToolbarProps = {
 function useSortGroups({ params, onParams, sorts }: ToolbarProps): ChoiceGroup[] {
   const { t } = useTranslation()
   const change = (part: Partial<ListParams>) => onParams({ ...params, ...part, currentPage: 0 })
+  const isOneWay = (name: string) => sorts.some(({ value, isOneWay }) => value === name && isOneWay)
+  const onSort = (sortBy: string) => change({ sortBy, ...(isOneWay(sortBy) ? { sortDirection: 'desc' } : {}) })
+  const sort: ChoiceGroup = { name: 'sort', heading: t('list.sort'), choices: sorts, chosen: params.sortBy, onChoose: onSort }
+  if (isOneWay(params.sortBy)) return [sort]
   return [
-    { name: 'sort', heading: t('list.sort'), choices: sorts, chosen: params.sortBy, onChoose: (sortBy) => change({ sortBy }) },
+    sort,
     {
       name: 'direction',
       ruled: true,
@@ -51,9 +55,11 @@ function SortButton(props: ToolbarProps) {
   const { params, sorts, phone, look, onLook } = props
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const groups = useSortGroups(props)
-  const name = sorts.find(({ value }) => value === params.sortBy)?.label ?? params.sortBy
+  const sort = sorts.find(({ value }) => value === params.sortBy)
+  const name = sort?.label ?? params.sortBy
   const ascending = params.sortDirection === 'asc'
-  const label = t('list.sortedBy', { name, direction: t(ascending ? 'list.ascending' : 'list.descending') })
+  const direction = t(ascending ? 'list.ascending' : 'list.descending')
+  const label = sort?.isOneWay ? t('list.sortedOneWay', { name }) : t('list.sortedBy', { name, direction })
   const open = { 'aria-haspopup': 'menu', 'aria-expanded': anchor ? true : undefined, 'aria-label': label } as const
   // A phone has no room for the toggle; the choice lives in the same menu.
   const looks: ChoiceGroup = {
@@ -79,7 +85,7 @@ function SortButton(props: ToolbarProps) {
         <Button
           {...open}
           startIcon={<ArrowDownUp aria-hidden />}
-          endIcon={ascending ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
+          endIcon={sort?.isOneWay ? undefined : ascending ? <ArrowUp aria-hidden /> : <ArrowDown aria-hidden />}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           {name}

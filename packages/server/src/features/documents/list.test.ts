@@ -66,6 +66,16 @@ test('[INST-06] what is deleted is in the bin and counted there, and restored it
   expect(await list('is_deleted=true')).toMatchObject({ total_count: 0 })
 })
 
+test('[INST-01] how many documents there are of each schema is told in one answer, the bin apart', async () => {
+  const counts = async (by = museum.as.guest) => (await by.get(`${url}/counts?application_instance_id=${museum.instance.id}`)).json
+  expect(await counts()).toEqual({ items: [], deleted_count: 0 })
+  await museum.add(titled('Båten'), { status: 'published' })
+  await museum.add(titled('Kaia'))
+  const { id } = await museum.add(titled('Naustet'))
+  await museum.as.editor.delete(`${url}/${id}`)
+  expect(await counts()).toEqual({ items: [{ schema_id: museum.schema.id, count: 2 }], deleted_count: 1 })
+})
+
 test('a page costs as many queries whatever it holds', async () => {
   const principal = { user_id: museum.editor.id, is_superuser: true, memberships: [] }
   const cost = (query: object) =>
@@ -142,6 +152,19 @@ test('[DOC-08] a word is found by another form of it, by its beginning and with 
   expect(titles(await list('search=fiskbåter&sort=title&order_asc=true'))).toEqual(['Fiskebåter i nord', 'Havna', 'Seil'])
 })
 
+test('[DOC-08] once in the title ranks before often in a later field, in one language and in all of them', async () => {
+  const often = await museum.add({
+    title: { no: 'Vinterhandel', en: 'Trade' },
+    intro: { no: 'Kyst, kyst og kyst. Langs kysten, ved kysten.' },
+  })
+  const once = await museum.add({ title: { no: 'Kystkvinnene', en: 'Women' }, intro: { no: 'Om arbeid' } })
+  const inEnglish = await museum.add({ title: { no: 'Båter', en: 'Kystruten' }, intro: { no: 'Rute langs kysten' } })
+  const ids = async (more: string) => (await search('kyst', more)).items.map((hit: { document_id: number }) => hit.document_id)
+  expect(await ids('locale=no')).toEqual([once.id, often.id, inEnglish.id])
+  expect(await ids('locale=no&every_language=true')).toEqual([once.id, inEnglish.id, often.id])
+  expect(titles(await list('search=kyst'))[0]).toBe('Kystkvinnene')
+})
+
 test('[DOC-08] a typo is forgiven in a list also where the mistyped word stands in a document that the list does not show', async () => {
   await museum.add(titled('Lanterne'))
   const gone = await museum.add(titled('Lantrene'))
@@ -192,4 +215,23 @@ test('[ADM-42] a reindex derives everything anew as a job whose progress is told
   const cancelled = await superuser.post(`${url}/reindex/cancel?schema_id=${museum.schema.id}`)
   expect(['cancelled', 'done']).toContain(cancelled.json.state)
   expect((await superuser.post(`${url}/reindex?schema_id=999999`)).json.code).toBe('documents.unknown_schema')
+})
+
+test('[DOC-08] [LIST-03] a searched list begins with what fits best, by another sort when one is asked for; without a search relevance is the last changed', async () => {
+  const inIntro = { title: { no: 'Havna' }, intro: { no: 'Her lå fiskebåten' } }
+  await museum.add({ title: { no: 'Fiskebåter' }, intro: { no: 'Om havet' } })
+  await museum.add(inIntro)
+  await museum.add({ ...inIntro, title: { no: 'Kaia' } })
+  expect(titles(await list('search=fiskebåt'))).toEqual(['Fiskebåter', 'Kaia', 'Havna'])
+  expect(titles(await list('search=fiskebåt&sort=relevance&order_asc=true')), 'the best first, always').toEqual([
+    'Fiskebåter',
+    'Kaia',
+    'Havna',
+  ])
+  expect(titles(await list('search=fiskebåt&page=1&page_size=1'))).toEqual(['Kaia'])
+  expect(titles(await list('search=fiskebåt&sort=updated_at'))).toEqual(['Kaia', 'Havna', 'Fiskebåter'])
+  expect(titles(await list('search=fiskebåt&sort_by_title=true&order_asc=true'))).toEqual(['Fiskebåter', 'Havna', 'Kaia'])
+  expect(titles(await list('search=fiskbåter')), 'with a typo too').toEqual(['Fiskebåter', 'Kaia', 'Havna'])
+  for (const query of ['', 'sort=relevance', 'search=%2E', 'search=%2E&sort=relevance'])
+    expect(titles(await list(query)), query).toEqual(['Kaia', 'Havna', 'Fiskebåter'])
 })

@@ -1,4 +1,4 @@
-import { commonProblems, type DocumentStatus, documentProblems, type Membership } from '@vitrine/contract'
+import { commonProblems, type DocumentStatus, documentProblems, type Membership, rightsIn } from '@vitrine/contract'
 import { demand, type Principal } from '#platform/auth'
 
 /** Where a document stands; undefined where there is none, which superusers too are told. */
@@ -15,15 +15,8 @@ export type DocumentPlace =
 const memberOf = (by: Principal, instance_id: number): Membership | undefined =>
   by.memberships.find(({ application_instance_id }) => application_instance_id === instance_id)
 
-/** Superusers are bound by nothing but their role; others write where they are editors or admins and the licence runs. */
-const mayWriteIn = (by: Principal, instance_id: number): boolean => {
-  const membership = memberOf(by, instance_id)
-  return by.is_superuser || (membership !== undefined && membership.role !== 'guest' && !membership.expired)
-}
-const mayRemoveIn = (by: Principal, instance_id: number): boolean => {
-  const membership = memberOf(by, instance_id)
-  return by.is_superuser || (membership?.role === 'admin' && !membership.expired)
-}
+const mayWriteIn = (by: Principal, instance_id: number): boolean => rightsIn(by, instance_id).mayWrite
+const mayRemoveIn = (by: Principal, instance_id: number): boolean => rightsIn(by, instance_id).mayManage
 
 /** The one visibility of all doors: own ones in any state, given ones while they are published [V29]. */
 export function seesDocument(by: Principal, place: DocumentPlace): boolean {
@@ -62,6 +55,10 @@ export const mayDeleteDocument = (by: Principal, place: DocumentPlace, how: { pe
 /** `instance_id` comes from the body: one that is not there, or not the caller's, is answered alike [V10]. */
 export const mayAddDocument = (by: Principal, instance_id: number): void =>
   demand(mayWriteIn(by, instance_id) ? 'allowed' : memberOf(by, instance_id) ? 'refused' : 'hidden', commonProblems.not_found)
+
+/** How much there is, drafts and the bin too, is told to those who work there [V10]. */
+export const mayCountDocuments = (by: Principal, instance_id: number): void =>
+  demand(by.is_superuser || memberOf(by, instance_id) ? 'allowed' : 'hidden', commonProblems.not_found)
 
 export const mayReindex = (by: Principal): void => demand(by.is_superuser ? 'allowed' : 'refused')
 /** What a change of a schema does to the documents is the business of those who may change it. */

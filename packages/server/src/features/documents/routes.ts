@@ -18,6 +18,7 @@ const large = { bodyBytes: documentLimits.bytes * 2 }
 export function documentsRoutes(api: Api, { documents, lists, languages, presence, reindex, impacts, carries }: Served): void {
   serve(api, documentRoutes.list, async ({ query, principal }) => page(query, await lists.list(principal, query)))
   serve(api, documentRoutes.search, async ({ query, principal }) => page(query, await lists.search(principal, query)))
+  serve(api, documentRoutes.counts, ({ query, principal }) => lists.counts(principal, query.application_instance_id))
   serve(api, documentRoutes.relations, ({ query, principal }) => lists.relations(principal, query))
   serve(api, documentRoutes.fields, ({ query, principal }) => lists.fields(principal, query.d, query.locale))
   serve(api, documentRoutes.setStatus, ({ body, principal }) => documents.setStatus(principal, body))

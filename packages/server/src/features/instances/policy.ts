@@ -1,4 +1,4 @@
-import { instanceProblems, type Membership, userProblems } from '@vitrine/contract'
+import { instanceProblems, type Membership, mayManageAs, userProblems } from '@vitrine/contract'
 import { demand, type Principal } from '#platform/auth'
 
 const memberOf = (by: Principal, instance_id: number): Membership | undefined =>
@@ -26,4 +26,4 @@ export const mayReadInstance = (by: Principal, id: number): void => ofInstance(b
 export const mayManageInstance = (by: Principal, id: number): void => ofInstance(by, id, () => false)
 export const mayListUsers = (by: Principal, id: number): void => ofInstance(by, id, ({ role }) => role === 'admin')
 /** An expired instance is read-only to its users, its admins among them. */
-export const mayManageUsers = (by: Principal, id: number): void => ofInstance(by, id, ({ role, expired }) => role === 'admin' && !expired)
+export const mayManageUsers = (by: Principal, id: number): void => ofInstance(by, id, mayManageAs)

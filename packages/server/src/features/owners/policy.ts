@@ -1,11 +1,10 @@
-import { ownerProblems } from '@vitrine/contract'
+import { mayWriteAs, ownerProblems } from '@vitrine/contract'
 import { type Decision, demand, type Principal } from '#platform/auth'
 
 const isMember = (by: Principal, owner_id: number): boolean => by.memberships.some((membership) => membership.owner_id === owner_id)
 
 /** An expired instance is read-only: it gives no right to edit its owner. */
-const editableOwners = ({ memberships }: Principal): number[] =>
-  memberships.filter(({ role, expired }) => role !== 'guest' && !expired).map(({ owner_id }) => owner_id)
+const editableOwners = ({ memberships }: Principal): number[] => memberships.filter(mayWriteAs).map(({ owner_id }) => owner_id)
 
 /** Which owners someone sees in a list: all, or these. None is none, not all [V21]. */
 export function visibleOwners(by: Principal, onlyEditable: boolean): 'all' | number[] {

@@ -81,6 +81,8 @@ const ids = (world: World, caller: CallerKind) => {
   const places = [world.instance(caller), world.givingInstance, world.strangersInstance]
   return places.flatMap((place) => Object.values(world.document(place))).join(',')
 }
+const inInstance = (instance: (world: World, caller: CallerKind) => World['foreignInstance']) => (world: World, caller: CallerKind) =>
+  `application_instance_id=${instance(world, caller).id}`
 const ofSchema = (world: World, caller: CallerKind) => `schema_id=${world.schema(world.instance(caller))}`
 
 export const documentCases = {
@@ -93,6 +95,12 @@ export const documentCases = {
     },
   ],
   'documents.search': [{ about: 'a word', query: () => 'q=skjult', expected: readers(200) }],
+  'documents.counts': [
+    { about: 'of an instance they work in', query: inInstance((world, caller) => world.instance(caller)), expected: readers(200) },
+    { about: 'of an expired instance they work in', query: inInstance((world) => world.expiredInstance), expected: readers(200) },
+    { about: 'of an instance that gives to theirs', query: inInstance((world) => world.givingInstance), expected: strangersDoNotSee(200) },
+    { about: "of a stranger's instance", query: inInstance((world) => world.strangersInstance), expected: strangersDoNotSee(200) },
+  ],
   'documents.relations': [{ about: 'ids of all kinds', query: (world, caller) => `d=${ids(world, caller)}`, expected: readers(200) }],
   'documents.fields': [{ about: 'ids of all kinds', query: (world, caller) => `d=${ids(world, caller)}`, expected: readers(200) }],
   'documents.setStatus': [

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
-import type { Instance } from '@vitrine/contract'
+import type { Instance, MenuAction } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useLanguage } from '#lib/i18n'
 import { InstanceProvider, useInstance, useInstanceOfAddress, useInstanceRights } from '#lib/instance'
 import type { PageMenuProps } from '#lib/page-menu'
 import { ApplicationMenu } from '#ui/application-menu'
+import { useTotalText } from '#ui/list-view'
 import { SkeletonText, Waiting } from '#ui/skeleton'
-import { useApplication } from '../queries.ts'
+import { useApplication, useDocumentCounts } from '../queries.ts'
 import { usersHash } from './users-hash.ts'
 import { itemOf, viewOf } from './view-of.ts'
 
@@ -32,6 +33,7 @@ function MenuOf({ instance, isWide, onGo }: PageMenuProps & { instance: Instance
   const { search } = useLocation()
   const application = useApplication(instance.application_id).data
   const { mayManage } = useInstanceRights()
+  const countOf = useCountOf(instance.id)
   if (!application)
     return isWide ? (
       <Waiting label={t('generic.loading')}>
@@ -48,12 +50,25 @@ function MenuOf({ instance, isWide, onGo }: PageMenuProps & { instance: Instance
         linkTo={(params) => ({ pathname: instance.path, search: `?${params}` })}
         isCurrent={(_item, place) => place === here}
         onGo={onGo}
+        countOf={countOf}
         isFolded={!isWide}
         isFramed
       />
       {mayManage && <UsersEntry isWide={isWide} onGo={onGo} />}
     </Box>
   )
+}
+
+/** What is listed is counted; where one document is meant there is nothing to count. */
+function useCountOf(instanceId: number) {
+  const totalText = useTotalText()
+  const counts = useDocumentCounts(instanceId)
+  return (action: MenuAction): string | undefined => {
+    if (!counts) return undefined
+    if (action.doc_type === 'DocumentBin') return totalText(counts.deleted_count, true)
+    if (action.doc_type !== 'Schema' || action.schema_id === null || action.single_document) return undefined
+    return totalText(counts.items.find(({ schema_id }) => schema_id === action.schema_id)?.count ?? 0, true)
+  }
 }
 
 function UsersEntry({ isWide, onGo }: PageMenuProps) {

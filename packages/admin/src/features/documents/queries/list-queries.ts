@@ -29,7 +29,9 @@ export const documentListSorts = ['updated_at', 'internal_title', 'title'] as co
 /** What a screen is for stands in its description; it has no audience to give it a title. */
 export const deviceListSorts = [...documentListSorts, 'description'] as const
 export const binSorts = ['deleted_at', ...documentListSorts] as const
-const everySort = ['deleted_at', ...deviceListSorts] as const
+/** How well the words fit: where there are words. */
+export const searchedSort = 'relevance'
+const everySort = ['deleted_at', ...deviceListSorts, searchedSort] as const
 
 /** The person's own language, where the content has it; else the instance's source language, which is the server's choice. */
 const localeIn = ({ available_locales }: Instance, language: string) => {

@@ -1,9 +1,9 @@
-import type { UserInfo } from '@vitrine/contract'
+import { mayWriteAs, type UserInfo } from '@vitrine/contract'
 
 /** The owners whose editor a person is; an expired instance gives no right to edit. Superusers edit all, and have `all`. */
 export function ownMuseums({ is_admin, instances }: Pick<UserInfo, 'is_admin' | 'instances'>): 'all' | number[] {
   if (is_admin) return 'all'
-  return [...new Set(instances.filter(({ role, expired }) => role !== 'guest' && !expired).map(({ owner_id }) => owner_id))]
+  return [...new Set(instances.filter(mayWriteAs).map(({ owner_id }) => owner_id))]
 }
 
 /** Where someone edits their museums: the one they have, or the list of them; nowhere for those who may edit none. */

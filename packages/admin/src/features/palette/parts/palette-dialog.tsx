@@ -15,6 +15,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router'
 import type { AdminKind } from '#lib/admin-area'
 import { problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
+import { useRightsIn } from '#lib/instance'
 import type { Recent } from '#lib/recent'
 import { useComboList } from '#ui/combo-list'
 import { Spoken } from '#ui/spoken'
@@ -153,12 +154,10 @@ const isReserved = (slug: string) => reservedOwnerSlugs.some((each) => each === 
 
 /** The instance one is in, with its menu and what one may do there. */
 function useHere(): { here: Here | undefined; instanceId: number | undefined } {
-  const { user } = useCurrentUser()
+  const rightsIn = useRightsIn()
   const { ownerSlug: owner_slug = '', instanceSlug: instance_slug = '' } = useMatch('/:ownerSlug/:instanceSlug/*')?.params ?? {}
   const instance = useInstanceHere(instance_slug === '' || isReserved(owner_slug) ? undefined : { owner_slug, instance_slug })
   const menu = useApplicationMenu(instance?.application_id)
   if (!instance) return { here: undefined, instanceId: undefined }
-  const role = user.instances.find(({ application_instance_id }) => application_instance_id === instance.id)?.role
-  const mayWrite = user.is_admin || (!instance.expired && role !== undefined && role !== 'guest')
-  return { here: { path: instance.path, name: instance.name, menu, mayWrite }, instanceId: instance.id }
+  return { here: { path: instance.path, name: instance.name, menu, mayWrite: rightsIn(instance.id).mayWrite }, instanceId: instance.id }
 }

@@ -64,7 +64,7 @@ export {
 } from './relations.ts'
 export { findRevision, keepRevision, listRevisions, type NewRevision, pastContents, thinAutosaves } from './revisions.ts'
 export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion } from './schemas.ts'
-export { type Asked, askedFor, foundIn, ranked, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
+export { type Asked, askedFor, ranked, rankedIn, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
 export {
   type DerivedRow,
   insert,

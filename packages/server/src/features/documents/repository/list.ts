@@ -27,11 +27,15 @@ const textSorts: Partial<Record<Sort, string>> = {
   description: 'description_sort',
 }
 
-const isDeletedAs = ({ is_deleted, include_deleted }: DocumentListQuery): boolean[] =>
+const isDeletedAs = ({ is_deleted, include_deleted }: Pick<DocumentListQuery, 'is_deleted' | 'include_deleted'>): boolean[] =>
   is_deleted ? [true] : include_deleted ? [false, true] : [false]
 
+type GroupQuery = Pick<
+  DocumentListQuery,
+  'application_instance_id' | 'schema_ids' | 'status' | 'is_deleted' | 'include_deleted' | 'locale'
+>
 /** The groups that a list is made of for someone who works in these instances, with how many documents each has: kept, never counted. */
-export async function groupsOf(db: Db, query: DocumentListQuery, own: number[] | 'all'): Promise<Group[]> {
+export async function groupsOf(db: Db, query: GroupQuery, own: number[] | 'all'): Promise<Group[]> {
   const { application_instance_id, schema_ids, status } = query
   const conditions: RawBuilder<SqlBool>[] = [
     sql`c.value > 0`,
@@ -61,21 +65,25 @@ const filtersOf = ({ created_by, updated_by, deleted_by, d }: DocumentListQuery)
   ...(d === undefined ? [] : [sql<SqlBool>`d.id = any (${d}::int[])`]),
 ]
 
+/** What a search found: rows of `document_id` called `f`, and how well one fits. */
+export type Found = { rows: RawBuilder<unknown>; rank: RawBuilder<unknown> }
+
 type Wanted = {
   query: DocumentListQuery
   sort: Sort
   groups: Group[]
-  /** The documents that a search found; undefined where there was none. */
-  found: RawBuilder<unknown> | undefined
+  /** Undefined where nothing was searched for. */
+  found: Found | undefined
   visible: Visible
 }
 
 /** The ids of one page in their order, and the total. As many statements whatever the page holds. */
 export async function listIds(db: Db, wanted: Wanted): Promise<{ ids: number[] } & Total> {
   const { query, groups, found } = wanted
-  // What is not deleted has no such time: it comes as it was last changed.
-  const isOfTheBin = wanted.sort === 'deleted_at' && groups.some(({ is_deleted }) => is_deleted)
-  const sort = wanted.sort === 'deleted_at' && !isOfTheBin ? 'updated_at' : wanted.sort
+  // What is not deleted has no such time, what is not searched for fits as well as the next: they come as they were last changed.
+  const isKnown =
+    wanted.sort === 'deleted_at' ? groups.some(({ is_deleted }) => is_deleted) : wanted.sort !== 'relevance' || found !== undefined
+  const sort = isKnown ? wanted.sort : 'updated_at'
   if (groups.length === 0) return { ids: [], total_count: 0, total_is_exact: true }
   const filters = filtersOf(query)
   const total_count = groups.reduce((sum, { value }) => sum + value, 0)
@@ -84,13 +92,15 @@ export async function listIds(db: Db, wanted: Wanted): Promise<{ ids: number[] }
   return pageOfHits(db, { ...wanted, sort }, filters)
 }
 
-const inOrder = ({ order_asc }: DocumentListQuery) => {
+const inOrder = ({ order_asc }: DocumentListQuery, sort: Sort) => {
+  // The worst first is nothing that anyone looks for.
+  if (sort === 'relevance') return sql`order by key desc, updated_at desc, id desc`
   const direction = sql.raw(order_asc ? 'asc' : 'desc')
   return sql`order by key ${direction}, id ${direction}`
 }
-const pageEnd = (query: DocumentListQuery) => {
+const pageEnd = (query: DocumentListQuery, sort: Sort) => {
   const { page, page_size } = query
-  return sql`${inOrder(query)} limit ${page_size} offset ${page * page_size}`
+  return sql`${inOrder(query, sort)} limit ${page_size} offset ${page * page_size}`
 }
 
 /**
@@ -109,11 +119,11 @@ async function pageOfGroups(db: Db, { query, sort, groups }: Wanted): Promise<nu
           ? sql`select document_id as id, ${sql.ref(column)} as key from document_texts where ${isGroup} and locale = g.locale`
           : sql`select id, ${sql.ref(sort)} as key from documents where ${isGroup} ${isTimed ? sql`and deleted_at is not null` : sql``}`
       }
-      ${inOrder(query)} limit ${(query.page + 1) * query.page_size}) as p)`
+      ${inOrder(query, sort)} limit ${(query.page + 1) * query.page_size}) as p)`
   // The bin has an index of its own, which PostgreSQL takes when it is told that all have the time they are sorted by.
   const [deleted, others] = sort === 'deleted_at' ? [groups.filter(isInBin), groups.filter((group) => !isInBin(group))] : [[], groups]
   const parts = [...(deleted.length > 0 ? [pageOf(deleted, true)] : []), ...(others.length > 0 ? [pageOf(others, false)] : [])]
-  const { rows } = await sql<{ id: number }>`select id from (${sql.join(parts, sql` union all `)}) as merged ${pageEnd(query)}`.execute(db)
+  const { rows } = await sql<{ id: number }>`select id from (${sql.join(parts, sql` union all `)}) as merged ${pageEnd(query, sort)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -136,19 +146,21 @@ async function pageOfHits(db: Db, { query, sort, groups, found, visible }: Wante
     ...(query.status === undefined ? [] : [sql<SqlBool>`d.status = any (${query.status}::text[])`]),
     ...filters,
   ]
-  const from = found ? sql`(${found}) as f join documents d on d.id = f.document_id` : sql`documents d`
+  const from = found ? sql`(${found.rows}) as f join documents d on d.id = f.document_id` : sql`documents d`
   const column = textSorts[sort]
   const keyed = column
     ? sql`select hits.id, t.${sql.ref(column)} as key, hits.count from hits
         join unnest(${instances}::int[], ${locales}::text[]) as l (application_instance_id, locale) on l.application_instance_id = hits.application_instance_id
         join document_texts t on t.document_id = hits.id and t.locale = l.locale`
-    : sql`select hits.id, hits.${sql.ref(sort)} as key, hits.count from hits`
+    : sql`select hits.id, hits.${sql.ref(sort)} as key, hits.updated_at, hits.count from hits`
   const { rows } = await sql<{ id: number; count: number }>`
     with taken as materialized (
-      select d.id, d.application_instance_id, d.updated_at, d.created_at, d.deleted_at from ${from}
+      select d.id, d.application_instance_id, d.updated_at, d.created_at, d.deleted_at${
+        sort === 'relevance' && found ? sql`, ${found.rank} as relevance` : sql``
+      } from ${from}
       where ${sql.join(conditions, sql` and `)} limit ${countLimit + 1}),
     hits as (select *, (select count(*)::int from taken) as count from taken)
-    select id, count from (${keyed}) as keyed ${pageEnd(query)}`.execute(db)
+    select id, count from (${keyed}) as keyed ${pageEnd(query, sort)}`.execute(db)
   const count = rows[0]?.count ?? (query.page > 0 ? await countHits(db, from, conditions) : 0)
   return {
     ids: rows.map(({ id }) => id),

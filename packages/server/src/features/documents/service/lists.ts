@@ -3,7 +3,7 @@ import { contentLocales, documentProblems } from '@vitrine/contract'
 import type { Principal } from '#platform/auth'
 import type { Database } from '#platform/database'
 import { Problem } from '#platform/problems'
-import { instancesOf, mayReadDocument, mayReadHistory, seesDocument } from '../policy.ts'
+import { instancesOf, mayCountDocuments, mayReadDocument, mayReadHistory, seesDocument } from '../policy.ts'
 import * as repository from '../repository/index.ts'
 import { earlierTexts } from './earlier-texts.ts'
 
@@ -68,11 +68,11 @@ export function createLists(db: Database) {
     // Of several instances each may be told in another language; a search has one.
     const locale = query.locale ?? groups[0]?.locale ?? 'no'
     const where = { locale, instances, schemas: query.schema_ids }
-    const plain = await repository.listIds(db, { ...wanted, found: repository.foundIn(asked, where) })
+    const plain = await repository.listIds(db, { ...wanted, found: repository.rankedIn(asked, where) })
     if (plain.total_count > 0) return plain
     const alike = await repository.withLikeWords(db, asked, locale)
     const isMeant = alike.some((one) => one.alike.length > 0)
-    return isMeant ? repository.listIds(db, { ...wanted, found: repository.foundIn(alike, where) }) : plain
+    return isMeant ? repository.listIds(db, { ...wanted, found: repository.rankedIn(alike, where) }) : plain
   }
 
   const fieldsOf = async (by: Principal, ids: number[], locale: string | undefined) => {
@@ -98,7 +98,8 @@ export function createLists(db: Database) {
       const instances = [...new Set(groups.map(({ application_instance_id }) => application_instance_id))]
       // What is not their own and yet stands among the groups is given to them.
       const visible: repository.Visible = by.is_superuser ? 'all' : { own, given: instances.filter((id) => !own.includes(id)) }
-      const { ids, ...total } = await idsOf({ query, sort: sortOf(query) ?? query.sort, groups, visible }, instances)
+      const sort = sortOf(query) ?? query.sort ?? 'relevance'
+      const { ids, ...total } = await idsOf({ query, sort, groups, visible }, instances)
       const rows = new Map((await repository.findListed(db, ids, query.locale)).map((row) => [row.id, row]))
       const contents = query.include_content ? await repository.findContents(db, ids) : []
       const items = ids.flatMap((id, place): ListedDocument[] => {
@@ -109,6 +110,15 @@ export function createLists(db: Database) {
         return [{ ...line, chip, media_data: null, content: contents[place] ?? null }]
       })
       return { items, ...total }
+    },
+
+    counts: async (by: Principal, application_instance_id: number) => {
+      mayCountDocuments(by, application_instance_id)
+      const groups = await repository.groupsOf(db, { application_instance_id, include_deleted: true }, 'all')
+      const counts = new Map<number, number>()
+      for (const { schema_id, is_deleted, value } of groups) if (!is_deleted) counts.set(schema_id, (counts.get(schema_id) ?? 0) + value)
+      const deleted_count = groups.reduce((sum, { is_deleted, value }) => (is_deleted ? sum + value : sum), 0)
+      return { items: [...counts].map(([schema_id, count]) => ({ schema_id, count })), deleted_count }
     },
 
     // open: everyone finds what they see in lists

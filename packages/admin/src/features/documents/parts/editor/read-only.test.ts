@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayWriteIn, readOnlyReason } from './read-only.ts'
+import { readOnlyReason } from './read-only.ts'
 
 const member = (role: 'admin' | 'editor' | 'guest', expired = false) => ({
   is_admin: false,
@@ -33,12 +33,4 @@ test.each([
   ['a shared one is read in a modal too', { ...document, may_edit: false }, undefined, nobody, 'elsewhere'],
 ])('[DOC-06] %s', (_title, shown, instance, user, reason) => {
   expect(readOnlyReason(shown, instance, user)).toBe(reason)
-})
-
-test('[DOC-06] only those who may write are offered a new document', () => {
-  expect(mayWriteIn(here, member('editor'))).toBe(true)
-  expect(mayWriteIn(here, member('guest'))).toBe(false)
-  expect(mayWriteIn(here, member('admin', true))).toBe(false)
-  expect(mayWriteIn(here, nobody)).toBe(false)
-  expect(mayWriteIn(here, { ...nobody, is_admin: true })).toBe(true)
 })

@@ -15,9 +15,3 @@ export function readOnlyReason(
   if (!own) return 'elsewhere'
   return own.expired ? 'expired' : 'guest'
 }
-
-/** Whether the person may write new documents in an instance: the same table as the server decides by. */
-export function mayWriteIn(instance: Pick<Instance, 'id'>, user: Pick<UserInfo, 'instances' | 'is_admin'>): boolean {
-  const own = user.instances.find(({ application_instance_id }) => application_instance_id === instance.id)
-  return user.is_admin || (own !== undefined && own.role !== 'guest' && !own.expired)
-}

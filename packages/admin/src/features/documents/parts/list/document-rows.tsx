@@ -7,11 +7,11 @@ import { useLocation } from 'react-router'
 import { problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
 import { useInstance, useInstanceRights } from '#lib/instance'
-import { useListParams } from '#lib/list-params'
+import { isSearched, useListParams } from '#lib/list-params'
 import { type BulkAction, type CreateAction, ListView, maySearch, type RowAction, useTotalText } from '#ui/list-view'
 import { Notice } from '#ui/page'
 import { useToasts } from '#ui/toasts'
-import { binSorts, deviceListSorts, documentListSorts, useDocumentList, useHitFields } from '../../queries/list-queries.ts'
+import { binSorts, deviceListSorts, documentListSorts, searchedSort, useDocumentList, useHitFields } from '../../queries/list-queries.ts'
 import { type DocumentItem, toItem } from './document-item.ts'
 import { isDeviceSchema } from './is-device-schema.ts'
 import { useColumns } from './use-columns.tsx'
@@ -20,8 +20,8 @@ import { useFilters } from './use-filters.ts'
 import { useImpact } from './use-impact.tsx'
 import { useStatusChange } from './use-status-change.tsx'
 
-const listDefaults = { sortBy: 'updated_at', sortDirection: 'desc' } as const
-const binDefaults = { sortBy: 'deleted_at', sortDirection: 'desc' } as const
+const listDefaults = { sortBy: 'updated_at', sortDirection: 'desc', searchedBy: searchedSort } as const
+const binDefaults = { ...listDefaults, sortBy: 'deleted_at' } as const
 
 type Props = {
   title: string
@@ -94,7 +94,10 @@ export function DocumentRows({ title, schema, chipContent, create, emptyText }: 
         refreshing={list.isPlaceholderData}
         failed={list.isError}
         onRetry={() => void list.refetch()}
-        sorts={sorts.map((sort) => ({ value: sort, label: t(`sortOptions.${sort}`) }))}
+        sorts={[
+          ...(isSearched(params.search) ? [{ value: searchedSort, label: t('sortOptions.relevance'), isOneWay: true }] : []),
+          ...sorts.map((sort) => ({ value: sort, label: t(`sortOptions.${sort}`) })),
+        ]}
         filters={filters}
         columns={columns}
         searchLabel={t('documents.list.search')}
