@@ -9,8 +9,8 @@ export type Rest = (workedMs: number) => Promise<unknown>
 /** For jobs that write: whoever reads meanwhile gets the database for as long as the job had it. */
 export const restAsLong: Rest = (workedMs) => setTimeout(Math.min(workedMs, longestRestMs))
 
-/** For jobs that only read: they hold nobody up but by thinking. */
-export const restHalfAsLong: Rest = (workedMs) => setTimeout(Math.min(workedMs / 2, longestRestMs))
+/** For jobs that only read and breathe while they think: people who read lists beside one are to have more than half of their speed. */
+export const restShortly: Rest = (workedMs) => setTimeout(Math.min(workedMs / 4, longestRestMs))
 
 /** Lets others in whenever it has thought for a few milliseconds on end. */
 export function createBreath(): () => Promise<unknown> | undefined {
