@@ -18,7 +18,7 @@ export {
   type StoredCarry,
   setOutcome,
 } from './carries.ts'
-export { type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
+export { type DerivedOf, type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
 export { advanceDeriving, beginDeriving, endDeriving, nextInInstance, replaceLocales, resumeDeriving } from './derivings.ts'
 export {
   advanceImpact,
@@ -43,10 +43,13 @@ export {
   findFields,
   findListed,
   findSingle,
+  findSome,
   findSources,
+  findSourcesOf,
   holdTargets,
   lock,
   lockFromPointing,
+  lockSome,
   type StoredDocument,
 } from './read.ts'
 export { advance, beginReindex, cancel, finish, nextIds, progressOf, resume } from './reindex.ts'

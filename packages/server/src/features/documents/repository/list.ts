@@ -30,10 +30,7 @@ const textSorts: Partial<Record<Sort, string>> = {
 const isDeletedAs = ({ is_deleted, include_deleted }: Pick<DocumentListQuery, 'is_deleted' | 'include_deleted'>): boolean[] =>
   is_deleted ? [true] : include_deleted ? [false, true] : [false]
 
-type GroupQuery = Pick<
-  DocumentListQuery,
-  'application_instance_id' | 'schema_ids' | 'status' | 'is_deleted' | 'include_deleted' | 'locale'
->
+type GroupQuery = Pick<DocumentListQuery, 'application_instance_id' | 'schema_ids' | 'status' | 'is_deleted' | 'include_deleted' | 'locale'>
 /** The groups that a list is made of for someone who works in these instances, with how many documents each has: kept, never counted. */
 export async function groupsOf(db: Db, query: GroupQuery, own: number[] | 'all'): Promise<Group[]> {
   const { application_instance_id, schema_ids, status } = query
@@ -123,7 +120,9 @@ async function pageOfGroups(db: Db, { query, sort, groups }: Wanted): Promise<nu
   // The bin has an index of its own, which PostgreSQL takes when it is told that all have the time they are sorted by.
   const [deleted, others] = sort === 'deleted_at' ? [groups.filter(isInBin), groups.filter((group) => !isInBin(group))] : [[], groups]
   const parts = [...(deleted.length > 0 ? [pageOf(deleted, true)] : []), ...(others.length > 0 ? [pageOf(others, false)] : [])]
-  const { rows } = await sql<{ id: number }>`select id from (${sql.join(parts, sql` union all `)}) as merged ${pageEnd(query, sort)}`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`select id from (${sql.join(parts, sql` union all `)}) as merged ${pageEnd(query, sort)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -2,10 +2,10 @@ import type { Database } from '#platform/database'
 import type { JobOutcome } from '#platform/jobs'
 import * as repository from '../repository/index.ts'
 import { localesIn } from './ground.ts'
-import { type Rest, restAsLong } from './rest.ts'
-import { rederive } from './saving.ts'
+import { holdRederived, keepRederived, rederive } from './rederive.ts'
+import { createBreath, type Rest, restAsLong } from './rest.ts'
 
-const usually = 20
+const usually = 50
 
 /**
  * The languages of an instance became others: its documents get rows of each. Lists are asked in a new language when all of
@@ -16,19 +16,20 @@ export function createLanguageRun({ db, rest = restAsLong, atATime = usually }: 
     const { application_instance_id } = step
     const place = await repository.resumeDeriving(db, step)
     if (!place) return 'skipped'
+    const breathe = createBreath()
     let { after_id } = place
     for (;;) {
       const began = performance.now()
       const ids = await repository.nextInInstance(db, application_instance_id, after_id, atATime)
       const last = ids.at(-1)
       if (last === undefined) break
+      const rederived = await rederive(db, ids, breathe)
       const goesOn = await db.transaction().execute(async (tx) => {
-        for (const id of ids) {
-          await repository.lock(tx, id)
-          const stored = await repository.find(tx, id)
-          if (stored) await rederive(tx, stored)
-        }
-        return repository.advanceDeriving(tx, step, last)
+        const held = await holdRederived(tx, rederived)
+        // Whoever was overtaken writes nothing any more: a later run has it from a later schema.
+        const isOurs = await repository.advanceDeriving(tx, step, last)
+        if (isOurs) await keepRederived(tx, held)
+        return isOurs
       })
       if (!goesOn) return 'skipped'
       after_id = last
