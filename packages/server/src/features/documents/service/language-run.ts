@@ -3,15 +3,15 @@ import type { JobOutcome } from '#platform/jobs'
 import * as repository from '../repository/index.ts'
 import { localesIn } from './ground.ts'
 import { holdRederived, keepRederived, rederive } from './rederive.ts'
-import { createBreath, type Rest, restAsLong } from './rest.ts'
+import { createBreath, type Rest, restShortly } from './rest.ts'
 
-const usually = 50
+const usually = 100
 
 /**
  * The languages of an instance became others: its documents get rows of each. Lists are asked in a new language when all of
  * them have one, and no sooner; what is saved meanwhile has its rows already.
  */
-export function createLanguageRun({ db, rest = restAsLong, atATime = usually }: { db: Database; rest?: Rest; atATime?: number }) {
+export function createLanguageRun({ db, rest = restShortly, atATime = usually }: { db: Database; rest?: Rest; atATime?: number }) {
   return async (step: { application_instance_id: number; run: number }): Promise<JobOutcome> => {
     const { application_instance_id } = step
     const place = await repository.resumeDeriving(db, step)

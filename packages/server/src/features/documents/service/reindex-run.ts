@@ -2,16 +2,16 @@ import type { Database } from '#platform/database'
 import type { JobOutcome } from '#platform/jobs'
 import * as repository from '../repository/index.ts'
 import { holdRederived, keepRederived, rederive } from './rederive.ts'
-import { createBreath, type Rest, restAsLong } from './rest.ts'
+import { createBreath, type Rest, restShortly } from './rest.ts'
 
 /** So many documents to a transaction: a person who saves waits for no more than these. */
-const usually = 50
+const usually = 100
 
 /**
  * One job walks all documents of a schema by their ids and keeps its place: killed, it goes on from there. Each document's
  * rows are replaced in one transaction, so that lists and searches read the old ones until the new are in place.
  */
-export function createReindexRun({ db, rest = restAsLong, atATime = usually }: { db: Database; rest?: Rest; atATime?: number }) {
+export function createReindexRun({ db, rest = restShortly, atATime = usually }: { db: Database; rest?: Rest; atATime?: number }) {
   return async (step: { schema_id: number; run: number }): Promise<JobOutcome> => {
     const place = await repository.resume(db, step)
     if (!place) return 'skipped'

@@ -6,10 +6,10 @@ const longestBreathMs = 4
 /** Between two batches of a job. One that throws is a process that ended there. */
 export type Rest = (workedMs: number) => Promise<unknown>
 
-/** For jobs that write: whoever reads meanwhile gets the database for as long as the job had it. */
+/** For jobs that write again what people wrote: whoever reads meanwhile gets the database for as long as the job had it. */
 export const restAsLong: Rest = (workedMs) => setTimeout(Math.min(workedMs, longestRestMs))
 
-/** For jobs that only read and breathe while they think: people who read lists beside one are to have more than half of their speed. */
+/** For jobs that hold nobody up for long: people who read lists beside one are to have more than half of their speed. */
 export const restShortly: Rest = (workedMs) => setTimeout(Math.min(workedMs / 4, longestRestMs))
 
 /** Lets others in whenever it has thought for a few milliseconds on end. */
