@@ -55,14 +55,16 @@ export function LastEdited() {
                 <Typography
                   variant="caption"
                   component="p"
-                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75 }}
+                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, '& .MuiChip-root': { fontSize: 'inherit' } }}
                 >
                   <StatusChip
                     plain
                     status={document.status === 'published_not_listed' ? 'unlisted' : document.status}
                     label={t(`documentStatuses.${document.status}`)}
                   />
-                  {document.schema_name} · <TimeSince value={document.updated_at} />
+                  <span>
+                    {document.schema_name} · <TimeSince value={document.updated_at} />
+                  </span>
                 </Typography>
               </Box>
             </Box>
