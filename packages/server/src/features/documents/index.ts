@@ -31,7 +31,7 @@ export function documentsFeature(api: Api, { db, events, jobs }: { db: Database;
   defineDocumentJobs({ db, jobs, saving })
   followParents({ events, jobs })
   documentsRoutes(api, {
-    documents: createDocuments({ db, saving }),
+    documents: createDocuments({ db, saving, jobs }),
     lists: createLists(db),
     languages: createLanguages(db),
     presence: createPresence(db),

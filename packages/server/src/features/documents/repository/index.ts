@@ -54,6 +54,7 @@ export {
   findAnyTexts,
   findShown,
   findTexts,
+  hasMoreReferrers,
   holdReferrers,
   isSeen,
   keepRelations,
