@@ -1,7 +1,6 @@
-import { isLocalisedText, plainText } from '@vitrine/contract'
+import { isLocalisedText, isObject, plainText } from '@vitrine/contract'
 import type { TFunction } from 'i18next'
 
-const isObject = (part: unknown): part is Record<string, unknown> => typeof part === 'object' && part !== null && !Array.isArray(part)
 /** What machines know a part by says nothing to a person. */
 const unspoken = new Set(['id', 'blockType', 'reference_key'])
 
