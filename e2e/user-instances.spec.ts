@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { InstanceUser, Page as PageOf, Role } from '@vitrine/contract'
-import { sayIn } from './fixtures/dictionary.ts'
+import type { InstanceUser, Page as PageOf } from '@vitrine/contract'
 import { letters, makerFor } from './fixtures/make.ts'
 import { recordsFor } from './fixtures/make-records.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -73,21 +72,6 @@ test('[ADM-61] [ROLE-03] someone is added to an instance with a role, which is t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Fjern' }).click()
   await expect(list(page)).toContainText('Ikke lagt til i noen instans ennå')
   expect(await roleNow()).toEqual([])
-})
-
-test('[ROLE-02] the roles to choose from are those the server has, by their names in the language of the interface', async ({
-  signedIn,
-}) => {
-  const page = await signedIn('superuser', '/dashboard', { language: 'nn' })
-  const say = sayIn('nn')
-  const user = await makerFor(page).user()
-  const asked = page.waitForResponse(/\/admin\/api\/roles\?/)
-  await page.goto(`/admin/user/${user.id}`)
-  const answer = await asked
-  expect(new URL(answer.url()).searchParams.get('page_size')).toBe('10000')
-  const roles = ((await answer.json()) as PageOf<Role>).items
-  await page.getByRole('combobox', { name: say('fields.user_role') }).click()
-  await expect(page.getByRole('option').filter({ hasText: /\S/ })).toContainText(roles.map(({ name }) => say(`userRole.${name}`)))
 })
 
 test('[ADM-61] a person who cannot be loaded: what the server said stands there word for word', async ({ signedIn }) => {

@@ -24,10 +24,21 @@ async function runLayer(layer: Layer, chromium: string | undefined): Promise<Cou
     console.log(`${layer.config} is missing`)
     return judge(undefined, 1)
   }
+  // Where others wait for the landing a browser test is tried once more, and told of; whoever works on it sees it fail.
+  const secondTry = layer.browser && process.env.CI
   const args =
     layer.runner === 'vitest'
-      ? [programs.vitest, 'run', '--config', layer.config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-      : [programs.playwright, 'test', '--config', layer.config, '--reporter=line,json']
+      ? [
+          programs.vitest,
+          'run',
+          '--config',
+          layer.config,
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+          ...(secondTry ? ['--retry=1'] : []),
+        ]
+      : [programs.playwright, 'test', '--config', layer.config, '--reporter=line,json', ...(secondTry ? ['--retries=1'] : [])]
   const env = { ...layer.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}), PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...plain }
   const { code } = await runNode(args, { env, show: true })
   return judge(readCount(layer, report), code)
@@ -53,6 +64,7 @@ async function runAll(): Promise<Count> {
     }
     counts.push(count)
     lines.push(`${layer.name}: ${count.passed} of ${count.passed + count.failed} passed (${seconds(performance.now() - started)})`)
+    lines.push(...(count.again ?? []).map((title) => `  passed only when tried again: ${title}`))
   }
   // Neither a browser with one page nor a server that waits for its database fills two cores: side by side they do.
   await Promise.all(

@@ -9,11 +9,28 @@ test('a test file that cannot be loaded, or whose set-up broke, counts as one fa
     passed: 3,
     failed: 3,
     skipped: 2,
+    again: [],
   })
 })
 
-test('a journey that passed only when tried again counts as failed', () => {
-  expect(countPlaywright({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 } })).toEqual({ passed: 5, failed: 1, skipped: 0 })
+test('a browser test that passed only when tried again has passed, and is named', () => {
+  const specs = [
+    { title: 'a row is moved', tests: [{ status: 'flaky' }] },
+    { title: 'a row is kept', tests: [{ status: 'expected' }] },
+  ]
+  const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 0 }
+  expect(countPlaywright({ stats, suites: [{ suites: [{ specs }] }] })).toEqual({
+    passed: 6,
+    failed: 0,
+    skipped: 0,
+    again: ['a row is moved'],
+  })
+  const assertionResults = [
+    { status: 'passed', title: 'it opens', failureMessages: ['too late'] },
+    { status: 'passed', title: 'it closes', failureMessages: [] },
+  ]
+  const report = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, testResults: [{ status: 'passed', assertionResults }] }
+  expect(countVitest(report).again).toEqual(['it opens'])
 })
 
 test('a layer that ran no test, wrote no report or ended badly has failed', () => {

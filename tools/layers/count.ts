@@ -1,14 +1,23 @@
 /** How many tests a layer ran, from the report its runner wrote. */
-export type Count = { passed: number; failed: number; skipped: number }
+export type Count = {
+  passed: number
+  failed: number
+  skipped: number /** Titles of tests that passed only when tried again. */
+  again?: string[]
+}
 
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests?: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { status: string; assertionResults: { status: string; title?: string; failureMessages?: string[] }[] }[]
 }
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors?: unknown[] }
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { title: string; tests: { status: string }[] }[] }
+type PlaywrightReport = PlaywrightSuite & {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors?: unknown[]
+}
 
 /** A file that failed though none of its tests did (it could not be loaded, or its set-up broke) is one failure. */
 export const countVitest = (report: VitestReport): Count => {
@@ -19,21 +28,31 @@ export const countVitest = (report: VitestReport): Count => {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+    again: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ title = '' }) => title),
   }
 }
 
-/** A flaky test failed once: it counts as failed, or nobody would ever mend it. */
-export const countPlaywright = ({ stats, errors = [] }: PlaywrightReport): Count => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: stats.skipped,
+const flakyTitles = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(flakyTitles),
+]
+
+/** A landing gives a browser test a second try: one that needed it has passed, and is named so that somebody mends it. */
+export const countPlaywright = (report: PlaywrightReport): Count => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected + (report.errors ?? []).length,
+  skipped: report.stats.skipped,
+  again: flakyTitles(report),
 })
 
 /** What a layer counts for, whatever its runner said: one that ended badly or ran nothing has failed. */
 export function judge(count: Count | undefined, exitCode: number): Count {
-  const { passed, failed, skipped } = count ?? { passed: 0, failed: 0, skipped: 0 }
-  const silentFailure = failed === 0 && (exitCode !== 0 || passed === 0)
-  return { passed, failed: silentFailure ? 1 : failed, skipped }
+  const told = count ?? { passed: 0, failed: 0, skipped: 0 }
+  const silentFailure = told.failed === 0 && (exitCode !== 0 || told.passed === 0)
+  return { ...told, failed: silentFailure ? 1 : told.failed }
 }
 
 export const sum = (counts: Count[]): Count =>

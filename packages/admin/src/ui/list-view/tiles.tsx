@@ -17,6 +17,7 @@ const onPicture = {
   '& .MuiIconButton-root, & .MuiCheckbox-root': {
     width: 28,
     height: 28,
+    p: '5px',
     bgcolor: 'surface.raised',
     '&:hover': { bgcolor: 'surface.raised' },
   },

@@ -66,7 +66,8 @@ export async function show(node: ReactNode, { scheme = 'light', at = '/' }: { sc
 
 /** What axe calls serious or critical on the page as it stands, one line each. */
 export async function seriousFindings() {
-  await Promise.all(
+  // Settled, not finished: what is taken off the page cancels its animation, and that is an end too.
+  await Promise.allSettled(
     document.getAnimations().map((animation) => (animation.effect?.getTiming().iterations === Infinity ? undefined : animation.finished)),
   )
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'] })

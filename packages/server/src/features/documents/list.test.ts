@@ -152,6 +152,19 @@ test('[DOC-08] a word is found by another form of it, by its beginning and with 
   expect(titles(await list('search=fiskbåter&sort=title&order_asc=true'))).toEqual(['Fiskebåter i nord', 'Havna', 'Seil'])
 })
 
+test('[DOC-08] once in the title ranks before often in a later field, in one language and in all of them', async () => {
+  const often = await museum.add({
+    title: { no: 'Vinterhandel', en: 'Trade' },
+    intro: { no: 'Kyst, kyst og kyst. Langs kysten, ved kysten.' },
+  })
+  const once = await museum.add({ title: { no: 'Kystkvinnene', en: 'Women' }, intro: { no: 'Om arbeid' } })
+  const inEnglish = await museum.add({ title: { no: 'Båter', en: 'Kystruten' }, intro: { no: 'Rute langs kysten' } })
+  const ids = async (more: string) => (await search('kyst', more)).items.map((hit: { document_id: number }) => hit.document_id)
+  expect(await ids('locale=no')).toEqual([once.id, often.id, inEnglish.id])
+  expect(await ids('locale=no&every_language=true')).toEqual([once.id, inEnglish.id, often.id])
+  expect(titles(await list('search=kyst'))[0]).toBe('Kystkvinnene')
+})
+
 test('[DOC-08] a typo is forgiven in a list also where the mistyped word stands in a document that the list does not show', async () => {
   await museum.add(titled('Lanterne'))
   const gone = await museum.add(titled('Lantrene'))

@@ -117,7 +117,8 @@ function fillIn(set: Partial<Settings>, isProduction: boolean): Config {
     superuser: set.VITRINE_SUPERUSER?.toLowerCase() ?? null,
     isRegistrationOpen: set.VITRINE_OPEN_REGISTRATION ?? false,
     defaultLocale: set.VITRINE_DEFAULT_LOCALE ?? 'no',
-    supportEmail: set.VITRINE_SUPPORT_EMAIL ?? null,
+    // The demo museum shows where the line stands; its mail goes nowhere.
+    supportEmail: set.VITRINE_SUPPORT_EMAIL ?? (isDemo ? 'hjelp@vitrine.test' : null),
     academyUrl: set.VITRINE_ACADEMY_URL ?? null,
     academySsoUrl: set.VITRINE_ACADEMY_SSO_URL ?? null,
     translationsUrl: set.VITRINE_TRANSLATIONS_URL ?? null,

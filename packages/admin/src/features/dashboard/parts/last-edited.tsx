@@ -5,49 +5,72 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCurrentUser } from '#lib/current-user'
+import { StatusChip } from '#ui/page'
 import { TimeSince } from '#ui/time-since'
 import { useLastEdited } from '../queries/last-edited-queries.ts'
+import { Waiting } from './waiting.tsx'
+
+const shown = 3
+
+type Titled = { title: string; internal_title: string }
 
 /** The way back to what one was writing. Who has written nothing, or gets no answer, misses nothing here. */
 export function LastEdited() {
   const { t } = useTranslation()
   const heading = useId()
   const { user } = useCurrentUser()
+  const titleOf = ({ title, internal_title }: Titled) => title || internal_title || t('dashboard.untitled')
   const edited = useLastEdited(user.id)
   const rows = (edited.data?.items ?? []).flatMap((document) => {
     const instance = user.instances.find(({ application_instance_id }) => application_instance_id === document.application_instance_id)
-    return instance ? [{ document, instance }] : []
+    return instance ? [{ document, instance, to: `${instance.path}/${document.id}` }] : []
   })
   if (rows.length === 0) return null
   return (
-    <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
-      <Typography id={heading} variant="overline" component="h2" sx={{ display: 'block', mb: 1 }}>
-        {t('dashboard.lastEdited')}
-      </Typography>
-      <Card component="ul" sx={{ px: 2, py: 0, m: 0, listStyle: 'none' }}>
-        {rows.map(({ document, instance }) => (
-          <Box key={document.id} component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-            <Box
-              component={Link}
-              to={`${instance.path}/${document.id}`}
-              sx={{
-                display: 'block',
-                py: 1.25,
-                color: 'text.primary',
-                textDecoration: 'none',
-                '&:hover .title': { textDecoration: 'underline' },
-              }}
-            >
-              <Typography className="title" variant="label" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                {document.title || document.internal_title || t('dashboard.untitled')}
-              </Typography>
-              <Typography variant="caption" component="p">
-                {document.schema_name} · <TimeSince value={document.updated_at} />
-              </Typography>
+    <>
+      <Waiting
+        items={rows.filter(({ instance }) => !instance.expired).map(({ document, to }) => ({ document, to, title: titleOf(document) }))}
+      />
+      <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
+        <Typography id={heading} variant="overline" component="h2" sx={{ display: 'block', mb: 1 }}>
+          {t('dashboard.lastEdited')}
+        </Typography>
+        <Card component="ul" sx={{ px: 2, py: 0, m: 0, listStyle: 'none' }}>
+          {rows.slice(0, shown).map(({ document, to }) => (
+            <Box key={document.id} component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+              <Box
+                component={Link}
+                to={to}
+                sx={{
+                  display: 'block',
+                  py: 1.25,
+                  color: 'text.primary',
+                  textDecoration: 'none',
+                  '&:hover .title': { textDecoration: 'underline' },
+                }}
+              >
+                <Typography className="title" variant="label" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                  {titleOf(document)}
+                </Typography>
+                <Typography
+                  variant="caption"
+                  component="p"
+                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, '& .MuiChip-root': { fontSize: 'inherit' } }}
+                >
+                  <StatusChip
+                    plain
+                    status={document.status === 'published_not_listed' ? 'unlisted' : document.status}
+                    label={t(`documentStatuses.${document.status}`)}
+                  />
+                  <span>
+                    {document.schema_name} · <TimeSince value={document.updated_at} />
+                  </span>
+                </Typography>
+              </Box>
             </Box>
-          </Box>
-        ))}
-      </Card>
-    </Box>
+          ))}
+        </Card>
+      </Box>
+    </>
   )
 }

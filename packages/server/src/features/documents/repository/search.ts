@@ -29,14 +29,18 @@ export const askedFor = (q: string): Asked =>
 
 const either = (parts: RawBuilder<unknown>[]) => sql`(${sql.join(parts, sql` || `)})`
 
-/** A word by its stem or its beginning, all of them together. Only letters and digits get here [V2]. */
-export function queryOf(asked: Asked, locale: string): RawBuilder<unknown> {
+/** The fields by their order in the schema: the first alone, the first two, the first three. */
+const firstFields = ['A', 'AB', 'ABC'] as const
+
+/** A word by its stem or its beginning, all of them together; in some of the fields only. Only letters and digits get here [V2]. */
+export function queryOf(asked: Asked, locale: string, fields: '' | (typeof firstFields)[number] = ''): RawBuilder<unknown> {
   const configuration = configurationOf(locale)
+  const inFields = fields && `:${fields}`
   const parts = asked.map(({ word, alike }) =>
     either([
-      sql`to_tsquery(${configuration}::regconfig, ${word})`,
-      sql`to_tsquery('simple', ${`${word}:*`})`,
-      ...alike.map((other) => sql`to_tsquery('simple', ${other})`),
+      sql`to_tsquery(${configuration}::regconfig, ${word + inFields})`,
+      sql`to_tsquery('simple', ${`${word}:*${fields}`})`,
+      ...alike.map((other) => sql`to_tsquery('simple', ${other + inFields})`),
     ]),
   )
   return sql`(${sql.join(parts, sql` && `)})`
@@ -52,8 +56,18 @@ export const foundIn = (asked: Asked, { locale, instances, schemas }: Where): Ra
     ${instances === 'all' ? sql`` : sql`&& ${places('i', instances)}`}
     ${schemas === undefined ? sql`` : sql`&& ${places('s', schemas)}`})`
 
-/** How well a row called `f` fits, by the weights of the fields. */
-const rankOf = (asked: Asked, locale: string) => sql`ts_rank('{0.05, 0.2, 0.5, 1}', f.lexemes, ${queryOf(asked, locale)})`
+/**
+ * How well a row called `f` fits: words as they were written before words that are like them, an earlier field before a later
+ * one however often the later has them, and then by how often. Each question is made once, not for every row.
+ */
+function rankOf(asked: Asked, locale: string): RawBuilder<unknown> {
+  const asWritten = asked.map(({ word }) => ({ word, alike: [] }))
+  const steps = [...firstFields, '' as const].map(
+    (fields, place) =>
+      sql`when f.lexemes @@ (select ${queryOf(asWritten, locale, fields)}) then ${sql.lit(firstFields.length + 1 - place)}`,
+  )
+  return sql`(case ${sql.join(steps, sql` `)} else 0 end + ts_rank('{0.05, 0.2, 0.5, 1}', f.lexemes, (select ${queryOf(asked, locale)})))`
+}
 
 /** The same with what they are ranked by, for a list that sorts them. */
 export const rankedIn = (asked: Asked, where: Where): Found => ({ rows: foundIn(asked, where), rank: rankOf(asked, where.locale) })
@@ -61,7 +75,7 @@ export const rankedIn = (asked: Asked, where: Where): Found => ({ rows: foundIn(
 type Wanted = Where & { statuses: string[] | undefined; visible: Visible; page: number; page_size: number }
 export type FoundHit = { document_id: number; hit_fields: { jsonpath: string; text: string }[] }
 
-/** The best first: by the weights of the fields, then the newest. */
+/** The best first, then the newest. */
 export async function ranked(db: Db, asked: Asked, wanted: Wanted) {
   const { locale, statuses, visible, page, page_size } = wanted
   const { rows } = await sql<FoundHit & { count: number }>`
@@ -78,7 +92,7 @@ export async function ranked(db: Db, asked: Asked, wanted: Wanted) {
   return { rows, total_count: Math.min(count, mostRanked), total_is_exact: count <= mostRanked }
 }
 
-/** The same in several languages: a document counts once, by the first of them that has the words. */
+/** The same in several languages: a document counts once, by the language that has the words in the earliest field, and of such by the first. */
 export async function rankedInEvery(db: Db, askedIn: { locale: string; asked: Asked }[], wanted: Omit<Wanted, 'locale'>) {
   const { statuses, visible, page, page_size } = wanted
   const inEach = askedIn.map(
@@ -89,7 +103,7 @@ export async function rankedInEvery(db: Db, askedIn: { locale: string; asked: As
   const { rows } = await sql<FoundHit & { count: number }>`
     with found as (
       select distinct on (document_id) document_id, hit_fields, place, rank from (${sql.join(inEach, sql` union all `)}) as each_language
-      order by document_id, place),
+      order by document_id, trunc(rank) desc, place),
     taken as materialized (
       select f.*, d.updated_at from found f
       join documents d on d.id = f.document_id
@@ -97,7 +111,7 @@ export async function rankedInEvery(db: Db, askedIn: { locale: string; asked: As
         and ${statuses === undefined ? sql`true` : sql`d.status = any (${statuses}::text[])`}
       limit ${mostRanked + 1})
     select document_id, hit_fields, (select count(*)::int from taken) as count from taken
-    order by place, rank desc, updated_at desc, document_id
+    order by trunc(rank) desc, place, rank desc, updated_at desc, document_id
     limit ${page_size} offset ${page * page_size}`.execute(db)
   const count = rows[0]?.count ?? 0
   return { rows, total_count: Math.min(count, mostRanked), total_is_exact: count <= mostRanked }
