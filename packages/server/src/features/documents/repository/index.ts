@@ -53,7 +53,6 @@ export { advance, beginReindex, cancel, finish, nextIds, progressOf, resume } fr
 export {
   findAnyTexts,
   findShown,
-  findTexts,
   hasMoreReferrers,
   holdReferrers,
   isSeen,
@@ -65,7 +64,7 @@ export {
   targetsOf,
 } from './relations.ts'
 export { findRevision, keepRevision, listRevisions, type NewRevision, pastContents, thinAutosaves } from './revisions.ts'
-export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion, schemaNames } from './schemas.ts'
+export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion } from './schemas.ts'
 export { type Asked, askedFor, ranked, rankedIn, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
 export {
   type DerivedRow,
