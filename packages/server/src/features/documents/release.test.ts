@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createEvents } from '#platform/events'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { createReleaseRun, createSchemaMemory } from './service/index.ts'
-import { type Museum, openMuseum, titled } from './testing.ts'
+import { museumForEach } from './testing/museum-for-each.ts'
+import { type Museum, titled } from './testing.ts'
 
 const url = '/admin/api/documents'
 /** One more than are rewritten while someone waits. */
@@ -10,18 +11,12 @@ const many = 51
 let app: TestApp
 let museum: Museum
 
-beforeAll(async () => {
-  app = await openTestApp()
-  await app.jobs.start()
-})
-afterAll(async () => {
-  await app.jobs.stop()
-  await app.close()
-})
-beforeEach(async () => {
-  await app.reset()
-  museum = await openMuseum(app)
-})
+museumForEach(
+  (opened) => {
+    ;({ app, museum } = opened)
+  },
+  { jobs: 'running' },
+)
 
 const pointing = (no: string, ...targets: number[]) => ({
   title: { no },

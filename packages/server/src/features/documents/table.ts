@@ -86,6 +86,15 @@ declare module '#platform/database' {
     document_relations: { document_id: number; position: number; to_document_id: number; reference_key: string; pointer: string | null }
     document_sources: { document_id: number; sources: Json<DocumentSources> }
     document_counts: { application_instance_id: number; schema_id: number; status: DocumentStatus; is_deleted: boolean; value: number }
+    document_author_counts: {
+      user_id: number
+      author: 'created_by' | 'updated_by'
+      application_instance_id: number
+      schema_id: number
+      status: DocumentStatus
+      is_deleted: boolean
+      value: number
+    }
     document_presence: {
       document_id: number
       session_key: string

@@ -19,7 +19,7 @@ export {
   setOutcome,
 } from './carries.ts'
 export { type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
-export { advanceDeriving, beginDeriving, endDeriving, nextInInstance, replaceLocales, resumeDeriving } from './derivings.ts'
+export { advanceDeriving, beginDeriving, endDeriving, replaceLocales, resumeDeriving } from './derivings.ts'
 export {
   advanceImpact,
   beginImpact,

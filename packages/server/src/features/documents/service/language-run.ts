@@ -19,7 +19,7 @@ export function createLanguageRun({ db, rest = restAsLong, atATime = usually }: 
     let { after_id } = place
     for (;;) {
       const began = performance.now()
-      const ids = await repository.nextInInstance(db, application_instance_id, after_id, atATime)
+      const ids = await repository.nextIds(db, { application_instance_id }, after_id, atATime)
       const last = ids.at(-1)
       if (last === undefined) break
       const goesOn = await db.transaction().execute(async (tx) => {
