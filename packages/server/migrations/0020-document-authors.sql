@@ -56,3 +56,6 @@ drop index documents_created_by;
 drop index documents_updated_by;
 create index documents_created_by on documents (created_by, application_instance_id, schema_id, status, is_deleted, updated_at, id);
 create index documents_updated_by on documents (updated_by, application_instance_id, schema_id, status, is_deleted, updated_at, id);
+
+-- What a content weighs in an answer; as it is stored, it may be pressed to a fraction of that.
+alter table document_contents add column bytes integer not null generated always as (octet_length(content::text)) stored;

@@ -45,7 +45,7 @@ declare module '#platform/database' {
       deleted_by: number | null
       is_deleted: GeneratedAlways<boolean>
     }
-    document_contents: { document_id: number; hash: string; content: Json<DocumentContent> }
+    document_contents: { document_id: number; hash: string; content: Json<DocumentContent>; bytes: GeneratedAlways<number> }
     document_revisions: {
       document_id: number
       version: number
