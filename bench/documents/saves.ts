@@ -80,7 +80,7 @@ export async function printSaves({ db, world }: Filled, url: string): Promise<vo
   let statements = 0
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const draft = { content: contentOf(round), version: round, is_autosave: false }
+      const draft = { content: contentOf(round), version: round }
       const service = await timed(() => documents.update(world.editor, ours, draft))
       sent.length = 0
       await toldOf.update(world.editor, told, draft)

@@ -37,6 +37,7 @@ export {
   menuAction,
 } from './applications/menu.ts'
 export { type AuditChange, type AuditEntry, auditEntry, auditRoutes } from './audit/audit.ts'
+export { type AutosaveDraft, type DocumentAutosave, mostAutosavesTold, type WholeAutosave } from './documents/autosaves.ts'
 export { carryContent, carryDraft, carryWritten, fieldValues } from './documents/carry-content.ts'
 export {
   type ContentPointer,

@@ -36,8 +36,8 @@ export const documentDraft = z.object({
   /** Left out, it stays as it is. */
   status: documentStatus.optional(),
   references: z.array(documentReference).max(documentLimits.relations).optional(),
-  /** Saved by the clock and not by a person: thinned among the revisions when a named one follows. */
-  is_autosave: z.boolean().default(false),
+  /** The editor that saves: what it had kept meanwhile is saved by this. Left out: all that the person had kept. */
+  session_key: z.uuid().optional(),
   /** Set as draft although published documents point at it; asked first, it is a 409 that names them. */
   force: z.boolean().optional(),
 })
@@ -173,7 +173,7 @@ export const documentSources = z.object({
 })
 export type ToldSources = z.infer<typeof documentSources>
 
-export const revisionKinds = ['created', 'save', 'autosave', 'status', 'restore', 'deleted', 'undeleted', 'carried'] as const
+export const revisionKinds = ['created', 'save', 'status', 'restore', 'deleted', 'undeleted', 'carried'] as const
 export const documentRevision = z.object({
   version,
   kind: z.enum(revisionKinds),
@@ -227,6 +227,7 @@ export type ReindexProgress = z.infer<typeof reindexProgress>
 export const documentProblems = {
   not_found: problemKind('documents.not_found', 404, 'No such document'),
   revision_not_found: problemKind('documents.revision_not_found', 404, 'No such revision'),
+  autosave_not_found: problemKind('documents.autosave_not_found', 404, 'Nothing of yours is kept under this number'),
   unknown_schema: problemKind('documents.unknown_schema', 409, 'The schema does not exist in this instance'),
   unknown_relation: problemKind('documents.unknown_relation', 409, 'A document that is pointed at does not exist'),
   single_exists: problemKind('documents.single_exists', 409, 'There is one such document in each instance, and it is here already'),

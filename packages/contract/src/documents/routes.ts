@@ -6,6 +6,7 @@ import { userOfRecord } from '../problem.ts'
 import { deleteQuery, id, idInQuery, idParam, line, versioned } from '../record.ts'
 import { route } from '../route.ts'
 import { jsonPath } from '../schemas/json-path.ts'
+import { autosaveDraft, documentAutosave, mostAutosavesTold, wholeAutosave } from './autosaves.ts'
 import {
   document,
   documentDraft,
@@ -204,6 +205,28 @@ export const documentRoutes = {
     body: versioned,
     answer: document,
     summary: 'Save an old version as the next one; the status stays',
+  }),
+  autosave: route('POST', `${documents}/:id/autosaves`, {
+    params: idParam,
+    body: autosaveDraft,
+    answer: documentAutosave.pick({ id: true, kept_at: true }),
+    summary: 'Keep words that are not saved yet beside the document; within a minute the same editor writes over its last',
+  }),
+  autosaves: route('GET', `${documents}/:id/autosaves`, {
+    params: idParam,
+    query: z.strictObject({ is_unsaved: flag.default(false) }),
+    answer: z.object({ items: z.array(documentAutosave).max(mostAutosavesTold) }),
+    summary: 'What the caller has had kept, newest first; nobody else is told. With is_unsaved, only what no save has followed',
+  }),
+  wholeAutosave: route('GET', `${documents}/:id/autosaves/:autosave_id`, {
+    params: idParam.extend({ autosave_id: idInQuery }),
+    answer: wholeAutosave,
+    summary: 'Words that the caller has had kept',
+  }),
+  forgetAutosaves: route('DELETE', `${documents}/:id/autosaves`, {
+    params: idParam,
+    query: z.strictObject({ session_key: z.uuid().optional() }),
+    summary: 'Forget what one editor of the caller had kept and not saved; without its key, all that the caller had kept',
   }),
   relationsOf: route('GET', `${documents}/:id/relations`, {
     params: idParam,

@@ -9,13 +9,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiProblem, problemText } from '#lib/api'
+import { useCurrentUser } from '#lib/current-user'
 import { useDocumentTitle } from '#lib/document-title'
 import { useInstance } from '#lib/instance'
 import { RecordLoad } from '#lib/record-editor'
 import { Notice, PageBar } from '#ui/page'
 import { SkeletonText, Waiting } from '#ui/skeleton'
 import { ErrorState, NoAccess, NotFound } from '#ui/states'
-import { Compare } from './parts/revisions/compare.tsx'
+import { Compare, type Compared } from './parts/revisions/compare.tsx'
 import { AgainstSelect, type Look, LookTools } from './parts/revisions/compare-tools.tsx'
 import { RevisionList } from './parts/revisions/revision-list.tsx'
 import { useChosenRevisions } from './parts/revisions/use-chosen-revisions.ts'
@@ -37,19 +38,27 @@ function Revisions({ document }: { document: Document }) {
   const [isListOpen, setListOpen] = useState(false)
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'))
   const { path } = useInstance()
+  const { user } = useCurrentUser()
   const schema = useReadSchema(document.schema_id)
   const chosen = useChosenRevisions(document)
   const taking = useTakeBack(document)
   const title = document.title || t('documents.revisions.untitled')
   useDocumentTitle(`${t('documents.revisions.title')}: ${title}`)
   const mayTakeBack = document.may_edit && document.deleted_at === null
-  const { shown, before, after } = chosen
+  const { shown, shownAutosave, kept, before } = chosen
+  const after: Compared | undefined =
+    kept && before
+      ? { version: null, status: before.status, saved_at: kept.kept_at, saved_by: user.name, content: kept.content }
+      : chosen.after
+  const takeBackShown = () => (kept ? taking.kept(kept) : shown !== undefined && taking.whole(shown))
   const list = (
     <RevisionList
       revisions={chosen.revisions}
+      autosaves={chosen.autosaves}
       total={chosen.total}
       current={document.version}
       shown={shown}
+      shownAutosave={chosen.shownAutosave}
       onMore={chosen.loadMore}
       isFetchingMore={chosen.isLoadingMore}
       onChoose={() => setListOpen(false)}
@@ -67,12 +76,12 @@ function Revisions({ document }: { document: Document }) {
               </Button>
             )}
             <LookTools look={look} onLook={setLook} />
-            {mayTakeBack && shown !== undefined && shown !== document.version && (
+            {mayTakeBack && (kept || (shown !== undefined && shown !== document.version)) && (
               <Button
                 variant="outlined"
                 startIcon={<History aria-hidden />}
                 disabled={taking.isBusy}
-                onClick={() => taking.whole(shown)}
+                onClick={takeBackShown}
                 aria-label={t('documents.revisions.restoreThis')}
               >
                 {t(isWide ? 'documents.revisions.restoreThis' : 'documents.revisions.takeBack')}
@@ -131,20 +140,22 @@ function Revisions({ document }: { document: Document }) {
                   </Notice>
                 </Box>
               )}
-              {shown !== undefined && chosen.total > 1 && (
+              {((shown !== undefined && chosen.total > 1) || kept) && (
                 <AgainstSelect revisions={chosen.revisions} shown={shown} against={chosen.against} onChoose={chosen.compareWith} />
               )}
               {chosen.isEmpty && <Typography sx={{ color: 'text.secondary' }}>{t('documents.revisions.none')}</Typography>}
               {chosen.isReady && after && !schema.isPending ? (
                 <Compare
-                  key={`${before?.version} ${after.version}`}
+                  key={`${before?.version} ${after.version} ${shownAutosave}`}
                   before={before}
                   after={after}
                   current={document.version}
                   schema={schema.data}
                   {...look}
                   onTakeBack={
-                    mayTakeBack && before ? (change) => taking.one(change, { before: before.content, after: after.content }) : undefined
+                    mayTakeBack && before && !kept
+                      ? (change) => taking.one(change, { before: before.content, after: after.content })
+                      : undefined
                   }
                   isBusy={taking.isBusy}
                 />

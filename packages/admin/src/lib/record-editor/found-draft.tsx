@@ -3,8 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '#ui/page'
 import { TimeSince } from '#ui/time-since'
 
+type Props = {
+  keptAt: string
+  /** Written in another browser: the person may not remember it as being here. */
+  isElsewhere?: boolean
+  onUse: () => void
+  onDiscard: () => void
+}
+
 /** Words of an earlier visit that were never saved: taken up again, or let go. */
-export function FoundDraft({ keptAt, onUse, onDiscard }: { keptAt: string; onUse: () => void; onDiscard: () => void }) {
+export function FoundDraft({ keptAt, isElsewhere = false, onUse, onDiscard }: Props) {
   const { t } = useTranslation()
   return (
     <Notice
@@ -20,7 +28,8 @@ export function FoundDraft({ keptAt, onUse, onDiscard }: { keptAt: string; onUse
         </>
       }
     >
-      {t('recordEditor.found.text')} (<TimeSince value={keptAt} />)
+      {t('recordEditor.found.text')} (<TimeSince value={keptAt} />
+      {isElsewhere && `, ${t('recordEditor.found.elsewhere')}`})
     </Notice>
   )
 }

@@ -14,6 +14,7 @@ import { documentsRoutes } from './routes.ts'
 import {
   addDocument,
   changeDocument,
+  createAutosaves,
   createCarries,
   createDocuments,
   createImpacts,
@@ -33,6 +34,7 @@ export function documentsFeature(api: Api, { db, events, jobs }: { db: Database;
   documentsRoutes(api, {
     documents: createDocuments({ db, saving, jobs }),
     lists: createLists(db),
+    autosaves: createAutosaves({ db, schemas }),
     languages: createLanguages(db),
     presence: createPresence(db),
     reindex: createReindex({ db, jobs }),

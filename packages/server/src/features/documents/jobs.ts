@@ -26,8 +26,9 @@ declare module '#platform/jobs' {
 }
 
 const everyNight = '15 3 * * *'
-const keepAutosavesMs = 24 * 3600 * 1000
-const keepImpactsMs = 24 * 3600 * 1000
+const oneDayMs = 24 * 3600 * 1000
+const keepAutosaves = { wholeForMs: oneDayMs, keepForMs: 90 * oneDayMs }
+const keepImpactsMs = oneDayMs
 
 /** For jobs that walk over all documents: they keep their place, and the longest takes hours. */
 const long = { expireInSeconds: 6 * 3600, retryDelaySeconds: 5 }
@@ -42,7 +43,7 @@ export function defineDocumentJobs({ db, jobs, saving }: { db: Database; jobs: J
   jobs.define('documents.release-and-remove', { ...long, handle: createReleaseRun({ db, saving, removes: true }) })
   jobs.define('documents.thin-autosaves', {
     schedule: everyNight,
-    handle: async () => ((await repository.thinAutosaves(db, keepAutosavesMs)) > 0 ? 'done' : 'skipped'),
+    handle: async () => ((await repository.thinAutosaves(db, keepAutosaves)) > 0 ? 'done' : 'skipped'),
   })
   jobs.define('documents.forget-impacts', {
     schedule: everyNight,

@@ -1,10 +1,11 @@
 import { documentLimits, documentRoutes, schemaChangeRoutes } from '@vitrine/contract'
 import { type Api, page, serve, serveEvents } from '#platform/http'
-import type { Carries, Documents, Impacts, Languages, Lists, Presence, Reindex } from './service/index.ts'
+import type { Autosaves, Carries, Documents, Impacts, Languages, Lists, Presence, Reindex } from './service/index.ts'
 
 type Served = {
   documents: Documents
   lists: Lists
+  autosaves: Autosaves
   languages: Languages
   presence: Presence
   reindex: Reindex
@@ -15,7 +16,7 @@ type Served = {
 /** The content, with room for how JSON writes what is counted as one character. */
 const large = { bodyBytes: documentLimits.bytes * 2 }
 
-export function documentsRoutes(api: Api, { documents, lists, languages, presence, reindex, impacts, carries }: Served): void {
+export function documentsRoutes(api: Api, { documents, lists, autosaves, languages, presence, reindex, impacts, carries }: Served): void {
   serve(api, documentRoutes.list, async ({ query, principal }) => page(query, await lists.list(principal, query)))
   serve(api, documentRoutes.search, async ({ query, principal }) => page(query, await lists.search(principal, query)))
   serve(api, documentRoutes.counts, ({ query, principal }) => lists.counts(principal, query.application_instance_id))
@@ -42,6 +43,13 @@ export function documentsRoutes(api: Api, { documents, lists, languages, presenc
   serve(api, documentRoutes.restoreRevision, ({ params, body, principal }) =>
     documents.restoreRevision(principal, params.id, params.version, body.version),
   )
+  serve(api, documentRoutes.autosave, ({ params, body, principal }) => autosaves.keep(principal, params.id, body), large)
+  serve(api, documentRoutes.autosaves, ({ params, query, principal }) => autosaves.list(principal, params.id, query.is_unsaved))
+  serve(api, documentRoutes.wholeAutosave, ({ params, principal }) => autosaves.get(principal, params.id, params.autosave_id))
+  serve(api, documentRoutes.forgetAutosaves, async ({ params, query, principal }) => {
+    await autosaves.forget(principal, params.id, query.session_key)
+    return undefined
+  })
   serve(api, documentRoutes.relationsOf, ({ params, query, principal }) => lists.relationsOf(principal, params.id, query))
   serve(api, documentRoutes.reverseRelations, async ({ params, query, principal }) =>
     page(query, await lists.reverseRelations(principal, params.id, query)),

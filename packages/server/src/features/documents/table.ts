@@ -58,6 +58,19 @@ declare module '#platform/database' {
       saved_at: Generated<string>
       saved_by: number | null
     }
+    document_autosaves: {
+      id: Generated<number>
+      document_id: number
+      user_id: number
+      session_key: string
+      version: number
+      schema_version: number
+      content_hash: string
+      content: Json<DocumentContent>
+      begun_at: Generated<string>
+      kept_at: Generated<string>
+      saved_version: number | null
+    }
     document_texts: {
       document_id: number
       locale: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Db } from '#platform/database'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { setDeleted } from './repository/index.ts'
+import { remove, setDeleted } from './repository/index.ts'
 import { type Museum, openMuseum, titled } from './testing.ts'
 
 const url = '/admin/api/documents'
@@ -91,4 +91,26 @@ describe.runIf(inject('testDatabaseUrl') !== null)('two at once', () => {
       expect((await museum.as.editor.get(`${url}/${target.id}`)).json).toMatchObject({ status: 'published', deleted_at: null, version: 1 })
     },
   )
+
+  test('[DOC-06] words are kept while a save holds the document, and of one that is removed meanwhile they are answered as of none', async () => {
+    const { id } = await museum.add(titled('Skrives'))
+    const keep = () =>
+      museum.as.editor.post(`${url}/${id}/autosaves`, {
+        content: titled('Ulagret'),
+        version: 1,
+        session_key: '00000000-0000-4000-8000-000000000001',
+      })
+    const [held, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const saving = app.database.db.transaction().execute(async (tx) => {
+      await sql`select from documents where id = ${id} for no key update`.execute(tx)
+      held.resolve()
+      await ending.promise
+    })
+    await held.promise
+    const beside = await keep().finally(ending.resolve)
+    await saving
+    expect(beside.status, beside.text).toBe(200)
+    const gone = await during((tx) => remove(tx, id), keep)
+    expect(gone.json).toMatchObject({ status: 404, code: 'documents.not_found' })
+  })
 })

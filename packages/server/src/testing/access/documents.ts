@@ -42,15 +42,15 @@ const expired = {
 const missing = { about: 'one that is not there', params: (world: World) => ({ id: world.missing, version: 1 }) }
 
 /** What may be looked at, by every door alike. */
-const looks = (extra: Pick<Case, 'query'> = {}): Case[] => [
-  { ...own, ...extra, expected: readers(200) },
-  { ...deleted, ...extra, expected: readers(200) },
-  { ...expired, ...extra, expected: readers(200) },
-  { ...shared, ...extra, expected: given(200) },
-  { ...sharedDraft, ...extra, expected: strangersDoNotSee(200) },
-  { ...sharedDeleted, ...extra, expected: strangersDoNotSee(200) },
-  { ...foreign, ...extra, expected: strangersDoNotSee(200) },
-  { ...foreignDraft, ...extra, expected: strangersDoNotSee(200) },
+const looks = (extra: Pick<Case, 'query'> = {}, code = 200): Case[] => [
+  { ...own, ...extra, expected: readers(code) },
+  { ...deleted, ...extra, expected: readers(code) },
+  { ...expired, ...extra, expected: readers(code) },
+  { ...shared, ...extra, expected: given(code) },
+  { ...sharedDraft, ...extra, expected: strangersDoNotSee(code) },
+  { ...sharedDeleted, ...extra, expected: strangersDoNotSee(code) },
+  { ...foreign, ...extra, expected: strangersDoNotSee(code) },
+  { ...foreignDraft, ...extra, expected: strangersDoNotSee(code) },
   { ...missing, ...extra, expected: strangersDoNotSee(404) },
 ]
 /** Its past and its company are its own instance's. */
@@ -71,6 +71,12 @@ const writes = (body: Case['body'], code: number, onDeleted: number): Case[] => 
   { ...foreign, body, expected: strangersDoNotSee(code) },
   { ...missing, body, expected: strangersDoNotSee(404) },
 ]
+/** What is kept of one's own beside a document: there is nothing of theirs yet, nor do they learn of anybody else's. */
+const numbered = (one: Case): Case => ({
+  ...one,
+  params: (world, caller) => ({ ...one.params?.(world, caller), autosave_id: world.missing }),
+})
+const words = () => ({ content: { title: 'Ulagret' }, version: 1, session_key: '00000000-0000-4000-8000-000000000001' })
 const whole = () => ({ content: { title: 'Ny' }, version: 1 })
 const newIn = (instance: (world: World, caller: CallerKind) => World['foreignInstance']) => (world: World, caller: CallerKind) => ({
   schema_id: world.schema(instance(world, caller)),
@@ -154,6 +160,10 @@ export const documentCases = {
   'documents.sources': insideLooks(),
   'documents.presence': insideLooks({ query: () => 'once=true' }),
   'documents.announce': insideLooks({ body: () => ({ session_key: '00000000-0000-4000-8000-000000000001' }) }),
+  'documents.autosave': writes(words, 200, 200),
+  'documents.autosaves': looks(),
+  'documents.wholeAutosave': looks({}, 404).map(numbered),
+  'documents.forgetAutosaves': looks({}, 204),
   'documents.update': writes(whole, 200, 409),
   'documents.restoreRevision': writes(() => ({ version: 1 }), 200, 409),
   'documents.confirmSources': writes(() => ({ locale: 'en' }), 200, 200),

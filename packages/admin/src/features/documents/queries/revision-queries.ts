@@ -109,12 +109,12 @@ export function useRestoreRevision(id: number) {
   })
 }
 
-/** One field or block again, in the content as it is now. */
+/** One field or block again, in the content as it is now. `session_key`: whose kept words are in it. */
 export function useSaveContent(id: number) {
   const api = useApi()
   return useMutation({
-    mutationFn: ({ content, version }: { content: DocumentContent; version: number }) =>
-      api.call(documentRoutes.update, { params: { id }, body: { content, version } }),
+    mutationFn: (body: { content: DocumentContent; version: number; session_key: string }) =>
+      api.call(documentRoutes.update, { params: { id }, body }),
     onSuccess: useKeep(),
   })
 }

@@ -1,6 +1,18 @@
 /** SQL of the documents and of all that is derived from them; every function is handed the database or the caller's transaction. */
 
 export {
+  findAutosave,
+  findOpenRow,
+  forgetAutosaves,
+  holdForKeeping,
+  insertAutosave,
+  listAutosaves,
+  settleAutosaves,
+  takeUpAutosaves,
+  thinAutosaves,
+  writeOver,
+} from './autosaves.ts'
+export {
   advanceCarry,
   advanceUndo,
   beginCarry,
@@ -63,7 +75,7 @@ export {
   type Shown,
   targetsOf,
 } from './relations.ts'
-export { findRevision, keepRevision, listRevisions, type NewRevision, pastContents, thinAutosaves } from './revisions.ts'
+export { findRevision, keepRevision, listRevisions, type NewRevision, pastContents } from './revisions.ts'
 export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion } from './schemas.ts'
 export { type Asked, askedFor, ranked, rankedIn, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
 export {

@@ -65,22 +65,3 @@ export async function* pastContents(db: Db, document_id: number, most: number): 
     if (found) yield found.content
   }
 }
-
-/**
- * Saves by the clock are thinned: of each hour the last one is kept, once a person has saved after them. Contents that no
- * revision has any more go too.
- */
-export async function thinAutosaves(db: Db, keepForMs: number): Promise<number> {
-  const { rows } = await sql<{ document_id: number }>`
-    delete from document_revisions r where r.kind = 'autosave' and r.saved_at < now() - make_interval(secs => ${keepForMs / 1000})
-      and exists (select from document_revisions n where n.document_id = r.document_id and n.version > r.version and n.kind <> 'autosave')
-      and exists (select from document_revisions n where n.document_id = r.document_id and n.version > r.version
-        and n.kind = 'autosave' and date_trunc('hour', n.saved_at) = date_trunc('hour', r.saved_at))
-    returning r.document_id`.execute(db)
-  const ids = [...new Set(rows.map(({ document_id }) => document_id))]
-  await sql`
-    delete from document_contents c where c.document_id = any (${ids}::int[])
-      and not exists (select from document_revisions r where r.document_id = c.document_id and r.content_hash = c.hash)
-      and not exists (select from documents d where d.id = c.document_id and d.content_hash = c.hash)`.execute(db)
-  return rows.length
-}

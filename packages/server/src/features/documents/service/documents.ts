@@ -157,10 +157,11 @@ export function createDocuments({ db, saving, jobs }: DocumentsNeeds) {
         if (await isSameSave(tx, by, stored, draft)) return answerOf(by, stored)
         const carried = await overCarried(tx, stored, draft)
         if (!carried) await checkVersion(tx, by, stored, draft.version)
-        const { status = stored.status, references = stored.references, is_autosave } = draft
+        const { status = stored.status, references = stored.references, session_key } = draft
         const content = carried ?? draft.content
         await requireUnusedDraft(tx, by, stored, status, draft.force)
-        await changeDocument(tx, saving, by.user_id, stored, { content, status, references, kind: is_autosave ? 'autosave' : 'save' })
+        await changeDocument(tx, saving, by.user_id, stored, { content, status, references, kind: 'save' })
+        await repository.settleAutosaves(tx, { document_id: id, user_id: by.user_id, session_key })
         return answered(tx, by, id)
       })
     },

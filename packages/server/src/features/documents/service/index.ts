@@ -1,4 +1,5 @@
 /** The rules of the documents. */
+export { type Autosaves, createAutosaves } from './autosaves.ts'
 export { type Carries, createCarries } from './carries.ts'
 export { createCarryRun, createUndoRun } from './carry-run.ts'
 export { createDocuments, type Documents } from './documents.ts'

@@ -83,8 +83,7 @@ export async function changeDocument(
   const { id, application_instance_id, schema_id } = stored
   const { schema, locales, textLocales } = await groundOf(tx, schema_id, application_instance_id)
   const known = await saving.schemas(tx, schema.id, schema.version)
-  const isWritten = change.kind === 'save' || change.kind === 'autosave'
-  const chosen = isWritten ? asChosen(stored.content, change.content, schema.carried, known) : change.content
+  const chosen = change.kind === 'save' ? asChosen(stored.content, change.content, schema.carried, known) : change.content
   const content = storableContent(chosen, known)
   requirePublishable(content, change.status, stored.status, known)
   await requireTargets(tx, application_instance_id, { ...change, content }, await repository.targetsOf(tx, id))

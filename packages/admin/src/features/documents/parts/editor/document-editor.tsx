@@ -16,13 +16,13 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { hasCode, problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
-import { FormCard, FoundDraft } from '#lib/record-editor'
+import { FormCard } from '#lib/record-editor'
 import { useToasts } from '#ui/toasts'
 import { useDocumentCalls } from '../../queries/document-queries.ts'
 import { useImpact } from '../list/use-impact.tsx'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import { DeletedDocument, Keeping, SchemaChanged, SomeoneSaved, useReadOnlyText } from './editor-notices.tsx'
+import { DeletedDocument, FoundWords, Keeping, SchemaChanged, SomeoneSaved, useReadOnlyText } from './editor-notices.tsx'
 import { placeOfControl } from './field-of.ts'
 import { ModalGuard, PageGuard } from './guards.tsx'
 import { LanguageBar } from './language-bar.tsx'
@@ -103,7 +103,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
       toasts.show({ kind: 'error', text: t('documents.editor.notPublished'), detail: problemText(t, error) })
     },
   })
-  const { value, stored, isDirty, found } = editor
+  const { value, stored, isDirty, unsaved } = editor
   useEffect(() => {
     if (newest.version !== shown.version && !isDirty) setShown(newest)
   }, [newest, shown, isDirty])
@@ -194,6 +194,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
             title={title}
             document={stored}
             isDirty={mayWrite && isDirty}
+            keptAt={unsaved.keptAt}
             people={<PeopleHere people={presence.others} places={places} value={value} />}
             languages={languages}
             sheets={around.sheets}
@@ -204,15 +205,13 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
         }
       >
         {stored && <DeletedDocument document={stored} title={title} />}
-        {found && mayWrite && (
-          <FoundDraft
-            key={found.key}
-            keptAt={found.kept_at}
-            onUse={() => editor.takeFound(found)}
-            onDiscard={() => editor.discardFound(found)}
-          />
-        )}
-        <Keeping isRefused={editor.isRefused} isWaiting={editor.isWaiting} isSaving={editor.isSaving} onRetry={() => void editor.retry()} />
+        {mayWrite && <FoundWords unsaved={unsaved} />}
+        <Keeping
+          isRefused={unsaved.isRefused}
+          isWaiting={editor.isWaiting}
+          isSaving={editor.isSaving}
+          onRetry={() => void editor.retry()}
+        />
         {isOlder && isDirty && mayWrite && (
           <SomeoneSaved
             who={presence.stored?.updated_by ?? t('recordEditor.someone')}
@@ -224,7 +223,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
         {newest.version !== shown.version && <SchemaChanged onShow={() => setShown(newest)} />}
         {TwoLanguages && isSideBySide && locales.length > 1 ? (
           <Suspense>
-            <Box onInput={editor.touch}>
+            <Box onInput={unsaved.touch}>
               <TwoLanguages
                 {...ofForm}
                 onChange={change}
@@ -241,7 +240,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
           </Suspense>
         ) : (
           <Box
-            onInput={editor.touch}
+            onInput={unsaved.touch}
             onFocus={({ target: control }) => {
               const place = placeOfControl(control)
               presence.moveTo(place === null ? null : pointerOfPlace(value, place))

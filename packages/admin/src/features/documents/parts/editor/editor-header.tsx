@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { Document } from '@vitrine/contract'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { PageBar, StatusChip } from '#ui/page'
-import { TimeSince } from '#ui/time-since'
+import { clockTime, parseTime, TimeSince } from '#ui/time-since'
 import { signOf } from './status.ts'
 
 type Props = {
   title: string
   document: Document | undefined
   isDirty: boolean
+  /** When the server was last handed what is not saved. */
+  keptAt: string | undefined
   people: ReactNode
   languages: ReactNode
   /** What stands beside the form on wide screens. */
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** [DOC-01] What it is called, how it stands, who is here, who changed it last, which language, and save. */
-export function EditorHeader({ title, document, isDirty, people, languages, sheets, save, back, modal }: Props) {
+export function EditorHeader({ title, document, isDirty, keptAt, people, languages, sheets, save, back, modal }: Props) {
   const { t } = useTranslation()
   return (
     <PageBar
@@ -60,11 +63,22 @@ export function EditorHeader({ title, document, isDirty, people, languages, shee
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
           <StatusChip status={signOf[document?.status ?? 'draft']} label={t(`documentStatuses.${document?.status ?? 'draft'}`)} />
           <Typography role="status" component="span" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-            {isDirty && t('documents.editor.unsaved')}
+            {isDirty && <Unsaved keptAt={keptAt} />}
           </Typography>
         </Box>
       </Box>
     </PageBar>
+  )
+}
+
+/** Where the words are is told to who asks: nothing moves, and nothing is read out, each time they are kept. */
+function Unsaved({ keptAt }: { keptAt: string | undefined }) {
+  const { t } = useTranslation()
+  const date = parseTime(keptAt)
+  return (
+    <Tooltip describeChild title={date ? t('documents.editor.keptAt', { time: clockTime(date) }) : ''}>
+      <span>{t('documents.editor.unsaved')}</span>
+    </Tooltip>
   )
 }
 

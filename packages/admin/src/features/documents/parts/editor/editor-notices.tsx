@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useCurrentUser } from '#lib/current-user'
 import { DeletedNotice } from '#lib/deletion'
 import { useLanguage } from '#lib/i18n'
+import { FoundDraft } from '#lib/record-editor'
 import { Notice } from '#ui/page'
 import { useDocumentRestoring, useGivers } from '../../queries/document-queries.ts'
+import type { Unsaved } from '../journal/use-unsaved.ts'
 import type { ReadOnlyReason } from './read-only.ts'
 import { useIsOffline } from './use-network.ts'
 
@@ -49,6 +51,21 @@ export function SomeoneSaved({ who, isMe, collides, onTakeIn }: NewerProps) {
     >
       {collides ? t('documents.editor.takenInPart', { who }) : said}
     </Notice>
+  )
+}
+
+/** What an earlier editor did not get to save, here or in another browser. */
+export function FoundWords({ unsaved: { found, takeFound, discardFound } }: { unsaved: Unsaved }) {
+  return (
+    found && (
+      <FoundDraft
+        key={found.key}
+        keptAt={found.kept_at}
+        isElsewhere={found.is_elsewhere === true}
+        onUse={() => takeFound(found)}
+        onDiscard={() => discardFound(found)}
+      />
+    )
   )
 }
 

@@ -19,10 +19,22 @@ export class OvertakenError extends Error {
 
 export const newClientKey = (): ClientKey => ({ key: crypto.randomUUID(), isSent: false })
 
-type Changed = { id: number; version: number }
+/** `session_key`: what that editor had kept meanwhile is in this save. */
+type Changed = { id: number; version: number; session_key?: string }
 
-export function saveChanged(calls: DocumentCalls, { id, version }: Changed, content: DocumentContent, { status, isForced }: Asked) {
-  return calls.update(id, { content, version, ...(status ? { status } : {}), ...(isForced ? { force: true } : {}) })
+export function saveChanged(
+  calls: DocumentCalls,
+  { id, version, session_key }: Changed,
+  content: DocumentContent,
+  { status, isForced }: Asked,
+) {
+  return calls.update(id, {
+    content,
+    version,
+    ...(session_key ? { session_key } : {}),
+    ...(status ? { status } : {}),
+    ...(isForced ? { force: true } : {}),
+  })
 }
 
 type Attempt = { schema_id: number; application_instance_id: number; key: { current: ClientKey }; lost: Unanswered | undefined }

@@ -2,8 +2,8 @@ import { type Document, type DocumentContent, type DocumentStatus, type FieldErr
 import type { FormHandle } from '@vitrine/forms'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentCalls } from '../../queries/document-queries.ts'
-import type { JournalEntry, Unanswered, Written } from '../journal/journal-store.ts'
-import { useJournal } from '../journal/use-journal.ts'
+import type { Unanswered, Written } from '../journal/journal-store.ts'
+import { useUnsaved } from '../journal/use-unsaved.ts'
 import { fieldErrorsOf, isConflict, isUnanswered, NoContentError } from './save-outcome.ts'
 import { type Asked, makeDocument, newClientKey, OvertakenError, saveChanged } from './send-document.ts'
 
@@ -56,7 +56,6 @@ export function useDocumentForm(options: Options) {
     return (writing?.flush() as DocumentContent | undefined) ?? latestValue.current
   }, [])
 
-  const [found, setFound] = useState<JournalEntry[]>([])
   const [conflict, setConflict] = useState<Conflict>()
   const [serverErrors, setServerErrors] = useState<FieldError[]>([])
   const [isSaving, setSaving] = useState(false)
@@ -84,35 +83,19 @@ export function useDocumentForm(options: Options) {
     }
   }, [flushed])
 
-  async function takeUp(entry: JournalEntry) {
-    // Written since the page was opened: it is set aside and offered in its turn.
-    const aside = findUnsaved()
-    const kept = aside && (await journal.setAside(place, aside))
-    // With what it was written over: if someone has saved since, that is merged or chosen, never written over unseen.
-    const { value: words, read: ground, client_key, unanswered: lost } = entry
-    read.current = ground
-    if (client_key !== undefined) clientKey.current = { key: client_key, isSent: true }
-    unanswered.current = lost
-    change(words)
-    setFound((all) => [...all.filter(({ key }) => key !== entry.key), ...(kept ? [kept] : [])])
-    // The form shows it only at the next turn: until it is kept under the new name, the old entry stays.
-    const isKept = await journal.keep(place, {
-      value: words,
-      read: ground,
-      ...(client_key && { client_key }),
-      ...(lost && { unanswered: lost }),
-    })
-    if (isKept) await journal.discard(entry.key)
-  }
-  const place = stored ? `document ${stored.id}` : `new ${instanceId} ${schemaId}`
-  const { journal, touch, keepNow, isRefused } = useJournal({
+  const unsaved = useUnsaved({
     userId,
-    place,
+    place: stored ? `document ${stored.id}` : `new ${instanceId} ${schemaId}`,
+    document: stored,
+    read: () => read.current,
     findUnsaved,
-    onFound(entry, goesOn) {
-      if (isSame(entry.value, read.current.content)) return void journal.discard(entry.key)
-      if (goesOn) return void takeUp(entry)
-      setFound((all) => [...all.filter(({ key }) => key !== entry.key), entry])
+    isSaving: () => isBusy.current,
+    onTaken({ value: words, read: ground, client_key, unanswered: lost }) {
+      // With what it was written over: if someone has saved since, that is merged or chosen, never written over unseen.
+      read.current = ground
+      if (client_key !== undefined) clientKey.current = { key: client_key, isSent: true }
+      unanswered.current = lost
+      change(words)
     },
   })
 
@@ -140,7 +123,9 @@ export function useDocumentForm(options: Options) {
 
   async function send(content: DocumentContent, asked: Asked): Promise<Document> {
     const { version } = read.current
-    if (known.current && version !== undefined) return saveChanged(calls, { id: known.current.id, version }, content, asked)
+    if (known.current && version !== undefined) {
+      return saveChanged(calls, { id: known.current.id, version, session_key: unsaved.sessionKey }, content, asked)
+    }
     const lost = unanswered.current
     const attempt = { schema_id: schemaId, application_instance_id: instanceId, key: clientKey, lost }
     return makeDocument(calls, attempt, content, asked).catch((error: unknown) => {
@@ -194,9 +179,11 @@ export function useDocumentForm(options: Options) {
     setWaiting(false)
     setServerErrors([])
     try {
+      await unsaved.beforeSave()
       const saved = await send(content, { status, isForced })
       if (!saved?.content || (Object.keys(saved.content).length === 0 && Object.keys(content).length > 0)) throw new NoContentError()
       settle(saved, content)
+      unsaved.afterSave()
       const isNew = !isTold.current
       isTold.current = true
       latest.current.onSaved(saved, isNew)
@@ -217,7 +204,7 @@ export function useDocumentForm(options: Options) {
     } finally {
       isBusy.current = false
       setSaving(false)
-      keepNow()
+      unsaved.keepNow()
     }
     const again = asked.current as Asked | undefined
     if (isChoosing) return void (again?.status && setConflict((open) => open && { ...open, status: again.status }))
@@ -250,20 +237,23 @@ export function useDocumentForm(options: Options) {
     isWaiting,
     serverErrors,
     conflict,
-    found: found.find((entry) => entry.place === place),
-    isRefused,
-    touch,
+    unsaved,
     isUnsaved: () => findUnsaved() !== undefined,
     readVersion: read.current.version,
     setValue(written: DocumentContent) {
       change(written)
-      touch()
+      unsaved.touch()
     },
     save,
-    takeIn,
+    takeIn(newer: Document) {
+      const outcome = takeIn(newer)
+      // It may hold all that was unsaved here.
+      unsaved.touch()
+      return outcome
+    },
     letGo() {
       isLetGo.current = true
-      void journal.forget()
+      unsaved.letGo()
     },
     closeConflict: () => setConflict(undefined),
     resolve(content: DocumentContent, { stored: newer, mine, status }: Conflict) {
@@ -277,10 +267,5 @@ export function useDocumentForm(options: Options) {
     },
     /** What got no answer, as it was asked for. */
     retry: () => save(waiting.current?.status, undefined, waiting.current?.isForced),
-    takeFound: (entry: JournalEntry) => void takeUp(entry),
-    discardFound(entry: JournalEntry) {
-      void journal.discard(entry.key)
-      setFound((all) => all.filter(({ key }) => key !== entry.key))
-    },
   }
 }

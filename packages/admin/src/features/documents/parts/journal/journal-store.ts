@@ -13,7 +13,14 @@ export type Written = {
 }
 
 /** One editor's words that are not saved. `key` is that editor's own, so that two windows do not write over each other. */
-export type JournalEntry = Written & { key: string; user_id: number; place: string; kept_at: string }
+export type JournalEntry = Written & {
+  key: string
+  user_id: number
+  place: string
+  kept_at: string
+  /** It comes from the server, where an editor in another browser left it. */
+  is_elsewhere?: true
+}
 
 export type JournalStore = {
   put(entry: JournalEntry): Promise<void>

@@ -47,6 +47,8 @@ test('[DOC-06] two windows of one document keep each its own words, and a living
   await two.keep(place, over('To'))
   two.close()
   const third = editor('third')
+  expect(await third.holds(one.key), 'it knows of them all the same').toBe(true)
+  expect(await third.holds('of another browser')).toBe(false)
   const found = offered(third)
   await expect.poll(() => titles(found)).toEqual(['To'])
   one.close()

@@ -13,6 +13,8 @@ export type Journal = {
   /** Told of each entry of the place that no living editor holds, also when one dies later. */
   watch(place: string, onFound: (entry: JournalEntry) => void, signal: AbortSignal): void
   discard(key: string): Promise<void>
+  /** Whether this browser keeps words of that editor, living or not. */
+  holds(key: string): Promise<boolean>
   /** From now on others may be offered what is kept here. */
   close(): void
 }
@@ -52,6 +54,11 @@ export function createJournal({ store, locks, user_id, key, now }: World): Journ
       return entry
     },
     forget: async () => void (await quietly(store.remove(key))),
+    holds: (other) =>
+      store.get(other).then(
+        (entry) => entry !== undefined,
+        () => false,
+      ),
     discard: async (other) => void (await quietly(store.remove(other))),
     watch(place, onFound, signal) {
       const look = async () => {

@@ -39,7 +39,7 @@ export function LookTools({ look, onLook }: { look: Look; onLook: (look: Look) =
 
 type AgainstProps = {
   revisions: readonly DocumentRevision[]
-  shown: number
+  shown: number | undefined
   against: number | undefined
   onChoose: (version: number) => void
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ContentChange, contentChanges, type DocumentRevision, type Schema, type WholeRevision } from '@vitrine/contract'
+import { type ContentChange, contentChanges, type Schema, type WholeRevision } from '@vitrine/contract'
 import { createFormReader, useWords } from '@vitrine/forms'
 import type { TFunction } from 'i18next'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -16,10 +16,13 @@ import { momentInWords } from './revision-words.ts'
 /** A document can have thousands of changes; no one reads them at once. */
 const changesAtATime = 50
 
+/** A version, or words that are in none. */
+export type Compared = Pick<WholeRevision, 'status' | 'saved_at' | 'saved_by' | 'content'> & { version: number | null }
+
 type Props = {
   /** Undefined: before there was anything. */
-  before: WholeRevision | undefined
-  after: WholeRevision
+  before: Compared | undefined
+  after: Compared
   current: number
   schema: Schema | undefined
   isSideBySide: boolean
@@ -87,13 +90,13 @@ export function Compare({ before, after, current, schema, isSideBySide, isShorte
 }
 
 /** «i går 15:20 (Jonas)», or «nå (Ingrid)». */
-function momentOf({ version, saved_at, saved_by }: DocumentRevision, current: number, t: TFunction): string {
+function momentOf({ version, saved_at, saved_by }: Compared, current: number, t: TFunction): string {
   const moment = version === current ? t('documents.revisions.now') : momentInWords(saved_at, new Date(), t)
   const [name] = (saved_by ?? t('documents.revisions.product')).split(' ')
   return `${moment.toLocaleLowerCase()} (${name})`
 }
 
-function StatusChange({ before, after }: { before: DocumentRevision; after: DocumentRevision }) {
+function StatusChange({ before, after }: { before: Compared; after: Compared }) {
   const { t } = useTranslation()
   return (
     <Box component="section" sx={{ py: 2.25, borderTop: 1, borderColor: 'divider' }}>

@@ -1,4 +1,12 @@
-import { type ContentChange, commonProblems, contentChanges, type Document, type DocumentContent, takeBack } from '@vitrine/contract'
+import {
+  type ContentChange,
+  commonProblems,
+  contentChanges,
+  type Document,
+  type DocumentContent,
+  takeBack,
+  type WholeAutosave,
+} from '@vitrine/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasCode, problemText } from '#lib/api'
@@ -13,6 +21,8 @@ export function useTakeBack(document: Document) {
   const save = useSaveContent(document.id)
   const reload = useReload()
   const [isConflict, setConflict] = useState(false)
+  // What an open editor of the same person holds is not in what is saved here: it is still offered there.
+  const [noEditor] = useState(() => crypto.randomUUID())
 
   const failed = (error: unknown) => {
     if (hasCode(error, commonProblems.conflict)) setConflict(true)
@@ -42,12 +52,16 @@ export function useTakeBack(document: Document) {
     },
     whole: (restored: number) =>
       void settle(restore.mutateAsync({ restored, version: document.version }), t('documents.revisions.takenBack')),
+    kept: ({ content, session_key }: WholeAutosave) =>
+      void settle(save.mutateAsync({ content, session_key, version: document.version }), t('documents.revisions.takenBack')),
     one: (change: ContentChange, compared: { before: DocumentContent; after: DocumentContent }) => {
       const content = takeBack(document.content, change, compared)
       const isSame = content !== undefined && contentChanges(document.content, content).length === 0
       if (isSame) toasts.show({ kind: 'info', text: t('documents.revisions.alreadySo') })
-      else if (content) void settle(save.mutateAsync({ content, version: document.version }), t('documents.revisions.fieldTakenBack'))
-      else toasts.show({ kind: 'warning', text: t('documents.revisions.noPlace') })
+      else if (content) {
+        const { version } = document
+        void settle(save.mutateAsync({ content, version, session_key: noEditor }), t('documents.revisions.fieldTakenBack'))
+      } else toasts.show({ kind: 'warning', text: t('documents.revisions.noPlace') })
     },
   }
 }
