@@ -42,7 +42,6 @@ export {
   type FormReader,
   type FormSchema,
   fromContract,
-  isSame,
   type JsonSchema,
   markNewFields,
   NamedIcon,

@@ -1,4 +1,5 @@
-import { isSame, type UiSchema } from '@vitrine/forms'
+import { isSame } from '@vitrine/contract'
+import type { UiSchema } from '@vitrine/forms'
 import { useTranslation } from 'react-i18next'
 import { useEntityTitles } from '#lib/entity-titles'
 import { useLanguage } from '#lib/i18n'

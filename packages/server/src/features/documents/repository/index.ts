@@ -30,8 +30,8 @@ export {
   type StoredCarry,
   setOutcome,
 } from './carries.ts'
-export { type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
-export { advanceDeriving, beginDeriving, endDeriving, nextInInstance, replaceLocales, resumeDeriving } from './derivings.ts'
+export { type DerivedOf, type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
+export { advanceDeriving, beginDeriving, endDeriving, replaceLocales, resumeDeriving } from './derivings.ts'
 export {
   advanceImpact,
   beginImpact,
@@ -55,17 +55,20 @@ export {
   findFields,
   findListed,
   findSingle,
+  findSome,
   findSources,
+  findSourcesOf,
   holdTargets,
   lock,
   lockFromPointing,
+  lockSome,
   type StoredDocument,
 } from './read.ts'
 export { advance, beginReindex, cancel, finish, nextIds, progressOf, resume } from './reindex.ts'
 export {
   findAnyTexts,
   findShown,
-  findTexts,
+  hasMoreReferrers,
   holdReferrers,
   isSeen,
   keepRelations,
@@ -76,7 +79,7 @@ export {
   targetsOf,
 } from './relations.ts'
 export { findRevision, keepRevision, listRevisions, type NewRevision, pastContents } from './revisions.ts'
-export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion, schemaNames } from './schemas.ts'
+export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion } from './schemas.ts'
 export { type Asked, askedFor, ranked, rankedIn, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
 export {
   type DerivedRow,

@@ -5,18 +5,26 @@ import '../table.ts'
 
 export type Place = { id: number; application_instance_id: number; status: DocumentStatus; deleted_at: string | null; is_given: boolean }
 
-/** Whether an instance gives documents to one of these; an expired or deleted one gives nothing. */
-const gives = (receivers: number[]) => sql<boolean>`exists (
-  select from application_instance_shares s
+/** The instances that give documents to one of these; an expired or deleted one gives nothing. */
+export const givers = (receivers: number[]) => sql`
+  select s.application_instance_id from application_instance_shares s
   join application_instances g on g.id = s.application_instance_id and g.deleted_at is null and (g.expires_at is null or g.expires_at > now())
-  where s.application_instance_id = d.application_instance_id and s.type = 'document' and s.to_application_instance_id = any (${receivers}::int[]))`
+  where s.type = 'document' and s.to_application_instance_id = any (${receivers}::int[])`
+
+/** Of rows called `d`. */
+export const isGiven = (receivers: number[]) => sql<boolean>`d.application_instance_id in (${givers(receivers)})`
+
+/** The language in which an instance's documents are told: the one asked for, where they have it, else their source language. */
+export const toldIn = (instance: string, wanted: string | undefined) => sql<string>`coalesce((
+  select l.locale from document_locales l where l.application_instance_id = ${sql.ref(instance)}
+  order by (l.locale = ${wanted ?? null}::text) desc, l.position limit 1), 'no')`
 
 /** Where documents stand, seen from someone who works in these instances. */
 export const placesOf = (db: Db, ids: number[], receivers: number[]): Promise<Place[]> =>
   db
     .selectFrom('documents as d')
     .select(['d.id', 'd.application_instance_id', 'd.status', 'd.deleted_at'])
-    .select(gives(receivers).as('is_given'))
+    .select(isGiven(receivers).as('is_given'))
     .where(sql<SqlBool>`d.id = any (${ids}::int[])`)
     .execute()
 
@@ -26,11 +34,8 @@ export const placeOf = async (db: Db, id: number, receivers: number[]): Promise<
 /** The instances that give their documents to one of these. */
 export async function giversTo(db: Db, receivers: number[]): Promise<number[]> {
   if (receivers.length === 0) return []
-  const { rows } = await sql<{ id: number }>`
-    select distinct g.id from application_instance_shares s
-    join application_instances g on g.id = s.application_instance_id and g.deleted_at is null and (g.expires_at is null or g.expires_at > now())
-    where s.type = 'document' and s.to_application_instance_id = any (${receivers}::int[])`.execute(db)
-  return rows.map(({ id }) => id)
+  const { rows } = await sql<{ application_instance_id: number }>`${givers(receivers)}`.execute(db)
+  return [...new Set(rows.map(({ application_instance_id }) => application_instance_id))]
 }
 
 export type Ground = {

@@ -1,7 +1,8 @@
-import { type DocumentContent, type DocumentSources, type DocumentTexts, documentLimits } from '@vitrine/contract'
+import { type DocumentContent, type DocumentSources, type DocumentTexts, documentLimits, type ListedDocument } from '@vitrine/contract'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
+import { toldIn } from './places.ts'
 
 /** The columns that every answer has, of rows called `d`. */
 const selectDocuments = (db: Db) =>
@@ -31,7 +32,25 @@ const selectDocuments = (db: Db) =>
       'deleter.name as deleted_by',
     ])
 
-export const findListed = (db: Db, ids: number[]) => selectDocuments(db).where(sql<SqlBool>`d.id = any (${ids}::int[])`).execute()
+type ListedRow = Omit<ListedDocument, 'chip' | 'media_data' | 'content'> & { chips: Record<string, string> }
+
+/** Lines of a list with their texts in the language asked for, in any order. Every list asks this: as written, it is not built anew each time. */
+export async function findListed(db: Db, ids: number[], locale: string | undefined): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    select d.id, d.schema_id, s.slug as schema_slug, s.name as schema_name, d.application_instance_id, d.status, d.image_media_id,
+      d.location, d.languages, d.published_at, d.version, d.created_at, creator.name as created_by, d.updated_at,
+      editor.name as updated_by, d.deleted_at, deleter.name as deleted_by,
+      coalesce(t.title, '') as title, coalesce(t.internal_title, '') as internal_title, coalesce(t.description, '') as description,
+      coalesce(t.chips, '{}') as chips
+    from documents d
+    join schemas s on s.id = d.schema_id
+    left join users creator on creator.id = d.created_by
+    left join users editor on editor.id = d.updated_by
+    left join users deleter on deleter.id = d.deleted_by
+    left join document_texts t on t.document_id = d.id and t.locale = ${toldIn('d.application_instance_id', locale)}
+    where d.id = any (${ids}::int[])`.execute(db)
+  return rows
+}
 
 const selectWhole = (db: Db) =>
   selectDocuments(db)
@@ -44,10 +63,15 @@ const selectWhole = (db: Db) =>
     )
 
 export const find = (db: Db, id: number) => selectWhole(db).where('d.id', '=', id).executeTakeFirst()
+export const findSome = (db: Db, ids: number[]) => selectWhole(db).where(sql<SqlBool>`d.id = any (${ids}::int[])`).orderBy('d.id').execute()
 export type StoredDocument = NonNullable<Awaited<ReturnType<typeof find>>>
 
 /** Nobody else changes it until the transaction ends; others may go on pointing at it. */
 export const lock = (db: Db, id: number) => sql`select from documents where id = ${id} for no key update`.execute(db)
+
+/** The same of several, in one order for all. */
+export const lockSome = (db: Db, ids: number[]) =>
+  sql`select from documents where id = any (${ids}::int[]) order by id for no key update`.execute(db)
 
 /** Nor may anyone begin to point at it: those who are about to are waited for, and those who come later wait. */
 export const lockFromPointing = (db: Db, id: number) => sql`select from documents where id = ${id} for update`.execute(db)
@@ -82,6 +106,16 @@ export async function findSources(db: Db, document_id: number): Promise<Document
   return row?.sources ?? null
 }
 
+/** Of several, with the versions that their documents have now. */
+export const findSourcesOf = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('documents as d')
+    .leftJoin('document_sources as s', 's.document_id', 'd.id')
+    .select(['d.id', 'd.version', 's.sources'])
+    .where(sql<SqlBool>`d.id = any (${ids}::int[])`)
+    .orderBy('d.id')
+    .execute()
+
 /**
  * The contents of some documents, each at the place where it was asked for; null beyond what one answer carries. Read only where
  * someone asked for them.
@@ -89,7 +123,7 @@ export async function findSources(db: Db, document_id: number): Promise<Document
 export async function findContents(db: Db, ids: number[]): Promise<(DocumentContent | null)[]> {
   const { rows } = await sql<{ place: number; content: DocumentContent }>`
     select taken.place, c.content from (
-      select wanted.place::int, d.id, d.content_hash, sum(pg_column_size(c.content)) over (order by wanted.place) as bytes
+      select wanted.place::int, d.id, d.content_hash, sum(c.bytes) over (order by wanted.place) as bytes
       from unnest(${ids}::int[]) with ordinality as wanted (id, place)
       join documents d on d.id = wanted.id
       join document_contents c on c.document_id = d.id and c.hash = d.content_hash) as taken

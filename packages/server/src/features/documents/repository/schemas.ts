@@ -77,11 +77,6 @@ export async function readTexts(db: Db, keys: string[], locales: readonly string
   return found
 }
 
-export async function schemaNames(db: Db, ids: number[]): Promise<Map<number, string>> {
-  const rows = await db.selectFrom('schemas').select(['id', 'name']).where(sql<SqlBool>`id = any (${ids}::int[])`).execute()
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}
-
 export async function hasDocuments(db: Db, schema_id: number): Promise<boolean> {
   return (await db.selectFrom('documents').select('id').where('schema_id', '=', schema_id).limit(1).executeTakeFirst()) !== undefined
 }

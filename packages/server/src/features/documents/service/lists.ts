@@ -7,7 +7,6 @@ import { instancesOf, mayCountDocuments, mayReadDocument, mayReadHistory, seesDo
 import * as repository from '../repository/index.ts'
 import { earlierTexts } from './earlier-texts.ts'
 
-const noTexts = { title: '', internal_title: '', description: '', chips: {} as Record<string, string> }
 const mostInImpact = 100
 /** A text that was translated longer ago is told of without the words of then. */
 const mostContentsRead = 20
@@ -36,17 +35,14 @@ export function createLists(db: Database) {
   type Pointed = { document_id: number; reference_key: string; pointer: string | null }
   type Asked = { locale?: string | undefined; include_content?: boolean }
   /** Documents as relations show them, in the order asked for; those the caller may not see are left out [V10] [V29]. */
-  const shown = async (by: Principal, pointed: Pointed[], { locale, include_content = false }: Asked): Promise<DocumentRelation[]> => {
+  const shown = async (
+    by: Principal,
+    pointed: Pointed[],
+    { locale, include_content = false }: Asked,
+  ): Promise<(DocumentRelation & { schema_name: string })[]> => {
     const ids = [...new Set(pointed.map(({ document_id }) => document_id))]
-    const places = await repository.placesOf(db, ids, instancesOf(by))
-    const seen = places.filter((place) => seesDocument(by, place)).map(({ id }) => id)
-    const rows = new Map((await repository.findShown(db, seen)).map((row) => [row.document_id, row]))
-    const localeOf = await localesFor(
-      [...rows.values()].map(({ application_instance_id }) => application_instance_id),
-      locale,
-    )
-    const wanted = [...rows.values()].map((row) => ({ document_id: row.document_id, locale: localeOf(row.application_instance_id) }))
-    const texts = await repository.findTexts(db, wanted)
+    const found = await repository.findShown(db, ids, { receivers: instancesOf(by), locale })
+    const rows = new Map(found.filter((row) => seesDocument(by, row)).map(({ is_given: _given, ...row }) => [row.document_id, row]))
     const told = pointed.filter(({ document_id }) => rows.has(document_id))
     const contents = include_content
       ? await repository.findContents(
@@ -56,10 +52,7 @@ export function createLists(db: Database) {
       : []
     return told.flatMap(({ document_id, reference_key, pointer }, place) => {
       const row = rows.get(document_id)
-      if (!row) return []
-      const { title, internal_title, description } = texts.get(document_id) ?? noTexts
-      const content = contents[place] ?? null
-      return [{ ...row, reference_key, pointer, title, internal_title, description, media: null, content }]
+      return row ? [{ ...row, reference_key, pointer, media: null, content: contents[place] ?? null }] : []
     })
   }
   const pointedAt = (document_id: number): Pointed => ({ document_id, reference_key: '', pointer: null })
@@ -69,11 +62,11 @@ export function createLists(db: Database) {
 
   /** A page of a list. Only a list that has none with the words themselves is asked for words like them. */
   const idsOf = async (wanted: Omit<Parameters<typeof repository.listIds>[1], 'found'>, instances: number[]) => {
-    const { query, localeOf } = wanted
+    const { query, groups } = wanted
     const asked = repository.askedFor(query.search ?? '')
-    if (asked.length === 0 || instances.length === 0) return repository.listIds(db, { ...wanted, found: undefined })
+    if (asked.length === 0 || groups.length === 0) return repository.listIds(db, { ...wanted, found: undefined })
     // Of several instances each may be told in another language; a search has one.
-    const locale = query.locale ?? localeOf(instances[0] ?? 0)
+    const locale = query.locale ?? groups[0]?.locale ?? 'no'
     const where = { locale, instances, schemas: query.schema_ids }
     const plain = await repository.listIds(db, { ...wanted, found: repository.rankedIn(asked, where) })
     if (plain.total_count > 0) return plain
@@ -100,24 +93,21 @@ export function createLists(db: Database) {
   return {
     // open: everyone sees the documents of their own instances and what is given to those, superusers all
     list: async (by: Principal, query: DocumentListQuery) => {
-      const visible = await visibleTo(by)
-      const groups = await repository.groupsOf(db, query, visible)
+      const own = instancesOf(by)
+      const groups = await repository.groupsOf(db, query, by.is_superuser ? 'all' : own)
       const instances = [...new Set(groups.map(({ application_instance_id }) => application_instance_id))]
-      const localeOf = await localesFor(instances, query.locale)
+      // What is not their own and yet stands among the groups is given to them.
+      const visible: repository.Visible = by.is_superuser ? 'all' : { own, given: instances.filter((id) => !own.includes(id)) }
       const sort = sortOf(query) ?? query.sort ?? 'relevance'
-      const { ids, ...total } = await idsOf({ query, sort, groups, localeOf, visible }, instances)
-      const rows = new Map((await repository.findListed(db, ids)).map((row) => [row.id, row]))
-      const texts = await repository.findTexts(
-        db,
-        [...rows.values()].map((row) => ({ document_id: row.id, locale: localeOf(row.application_instance_id) })),
-      )
+      const { ids, ...total } = await idsOf({ query, sort, groups, visible }, instances)
+      const rows = new Map((await repository.findListed(db, ids, query.locale)).map((row) => [row.id, row]))
       const contents = query.include_content ? await repository.findContents(db, ids) : []
       const items = ids.flatMap((id, place): ListedDocument[] => {
         const row = rows.get(id)
         if (!row) return []
-        const { chips, title, internal_title, description } = texts.get(id) ?? noTexts
+        const { chips, ...line } = row
         const chip = query.chip_content === undefined ? null : (chips[query.chip_content] ?? null)
-        return [{ ...row, title, internal_title, description, chip, media_data: null, content: contents[place] ?? null }]
+        return [{ ...line, chip, media_data: null, content: contents[place] ?? null }]
       })
       return { items, ...total }
     },
@@ -161,16 +151,8 @@ export function createLists(db: Database) {
         { locale },
       )
       const fields = new Map(rows.map(({ document_id, hit_fields }) => [document_id, hit_fields]))
-      const names = await repository.schemaNames(
-        db,
-        items.map(({ schema_id }) => schema_id),
-      )
       return {
-        items: items.map((item) => ({
-          ...item,
-          schema_name: names.get(item.schema_id) ?? '',
-          fields: fields.get(item.document_id) ?? [],
-        })),
+        items: items.map((item) => ({ ...item, fields: fields.get(item.document_id) ?? [] })),
         ...total,
       }
     },

@@ -1,4 +1,4 @@
-import { isSame } from '@vitrine/forms'
+import { isSame } from '@vitrine/contract'
 import { useEffect, useMemo, useRef } from 'react'
 import type { LanguageGroup, LanguageRow } from './language-rows.ts'
 
