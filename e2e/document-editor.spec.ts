@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
+import { isSaved, title } from './fixtures/document-editor.ts'
 import { letters } from './fixtures/make.ts'
 import { documentsFor, guide } from './fixtures/make-guide-documents.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const title = (page: Page) => page.getByRole('textbox', { name: /^Tittel/ }).first()
 const primary = (page: Page) => page.locator('main header').getByRole('button', { name: /^(Lagre|Lagret|Lagrer …)$/ })
-const isSaved = (page: Page) => expect(page.locator('main header').getByRole('button', { name: 'Lagret', exact: true })).toBeDisabled()
 const menu = async (page: Page) => {
   await page.locator('main header').getByRole('button', { name: 'Flere måter å lagre på' }).click()
   return page.getByRole('menu')

@@ -92,7 +92,7 @@ test('[INST-05] [LIST-02] [LIST-05] [LIST-09] [LIST-11] an editor finds, publish
   await page.getByRole('button', { name: 'Sortert etter Relevans' }).click()
   await expect(page.getByRole('menuitemradio')).toHaveText(['Relevans', 'Sist endret', 'Intern tittel', 'Publikumstittel'])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Tøm søkefeltet' }).click()
+  await page.getByRole('button', { name: 'Tøm søket' }).click()
   await expect(titles(page), 'her own sort is back').toHaveText(['Kaia', 'Åttringen', 'Ølbollen', 'Uferdig'])
   await page.getByRole('searchbox').fill('åttring')
   await expect(page.getByText('1 treff på «åttring»')).toBeVisible()

@@ -91,6 +91,17 @@ test('[DOC-08] a search that fails says so and can be tried again; ? lists the k
   await palette(page).getByRole('button', { name: 'Prøv igjen' }).click()
   await expect(option(page, /^Salthuset/).first()).toBeVisible()
 
+  // Pasted past the limit of the field, as a script or an assistant would: a long text is searched for by its beginning.
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/documents/search?') && asked.push(request.url()))
+  await field(page).evaluate((input) => input.removeAttribute('maxlength'))
+  await field(page).fill('å'.repeat(2000))
+  await expect(palette(page).getByText('Ingen treff')).toBeVisible()
+  await expect(palette(page).getByRole('alert')).toHaveCount(0)
+  await expect(palette(page).getByRole('option')).toHaveCount(0)
+  expect(asked.length).toBeGreaterThan(0)
+  for (const url of asked) expect(Buffer.byteLength(url), 'never more than 2 kB').toBeLessThan(2048)
+
   await field(page).fill('?')
   await expect(palette(page).getByText('Åpne i ny fane')).toBeVisible()
   await field(page).fill('oversikt')

@@ -1,33 +1,22 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { found, isSaved, isSaving, loseAnswers, newDocuments, oneDocument, title } from './fixtures/document-editor.ts'
 import { isKept } from './fixtures/journal.ts'
 import { letters } from './fixtures/make.ts'
 import { documentsFor, guide } from './fixtures/make-guide-documents.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const title = (page: Page) => page.getByRole('textbox', { name: /^Tittel/ }).first()
 const intro = (page: Page) => page.getByRole('textbox', { name: /Ingress/ })
 const chip = (page: Page) => page.locator('main header .MuiChip-root')
-const isSaved = (page: Page) => expect(page.locator('main header').getByRole('button', { name: 'Lagret', exact: true })).toBeDisabled()
-const isSaving = (page: Page) => expect(page.getByRole('button', { name: 'Lagrer …', exact: true })).toBeVisible()
-const found = (page: Page) => page.getByRole('note').filter({ hasText: 'Vi fant noe du ikke rakk å lagre' })
-const one = '**/admin/api/documents/*'
-const all = '**/admin/api/documents'
 
 /** Saves wait in the middle of the way until they are let through. */
 async function holdSaves(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(one, async (route) => {
+  await page.route(oneDocument, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
     await promise
     await route.continue()
   })
   return resolve
-}
-/** They arrive, and their answers are lost. */
-const loseAnswers = (method: string) => async (route: Route) => {
-  if (route.request().method() !== method) return route.continue()
-  await route.fetch()
-  await route.abort()
 }
 
 test('[DOC-05] words written while a save is on its way to a conflict stay upon what is chosen', async ({ signedIn }) => {
@@ -73,14 +62,14 @@ test('[DOC-03] a publishing without an answer is tried again as a publishing; a 
   const tag = letters()
   await page.goto(`${guide}/create?schema=${await documents.schemaId()}`)
   await title(page).fill(tag)
-  await page.route(all, loseAnswers('POST'))
+  await page.route(newDocuments, loseAnswers('POST'))
   await page.keyboard.press('Control+Shift+Enter')
   const notice = page.getByRole('note').filter({ hasText: 'Lagringa fikk ikke svar' })
   await expect(notice).toBeVisible()
   const [made] = await documents.called(tag)
   const asJonas = documentsFor(await signedIn('admin', '/dashboard'))
   await asJonas.save(made?.id ?? 0, { intro: { no: 'Skrevet av Jonas' } })
-  await page.unroute(all)
+  await page.unroute(newDocuments)
   await notice.getByRole('button', { name: 'Prøv igjen' }).click()
   await isSaved(page)
   await expect(page).toHaveURL(new RegExp(`${guide}/${made?.id}`))

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
+import { found, isSaved, title } from './fixtures/document-editor.ts'
 import { letters } from './fixtures/make.ts'
 import { documentsFor, guide } from './fixtures/make-guide-documents.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const title = (page: Page) => page.getByRole('textbox', { name: /^Tittel/ }).first()
-const isSaved = (page: Page) => expect(page.locator('main header').getByRole('button', { name: 'Lagret', exact: true })).toBeDisabled()
-const found = (page: Page) => page.getByRole('note').filter({ hasText: 'Vi fant noe du ikke rakk å lagre' })
 const isUnsaved = (page: Page) => expect(page.getByText('Ulagrede endringer')).toBeVisible()
 const versions = (page: Page) => page.getByRole('list', { name: 'Utgaver' }).getByRole('link')
 

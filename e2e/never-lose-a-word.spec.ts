@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
+import { found, isSaved, isSaving, loseAnswers, newDocuments, oneDocument, title } from './fixtures/document-editor.ts'
 import { isKept } from './fixtures/journal.ts'
 import { letters, tokenOf } from './fixtures/make.ts'
 import { documentsFor, guide } from './fixtures/make-guide-documents.ts'
 import { signIn } from './fixtures/sign-in.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const title = (page: Page) => page.getByRole('textbox', { name: /^Tittel/ }).first()
 const dating = (page: Page) => page.getByRole('textbox', { name: /^Datering/ })
 const facts = (page: Page) => page.getByRole('tab', { name: /Fakta/ }).click()
 const primary = (page: Page) => page.locator('main header').getByRole('button', { name: /^(Lagre|Lagret|Lagrer …)$/ })
-const isSaved = (page: Page) => expect(page.locator('main header').getByRole('button', { name: 'Lagret', exact: true })).toBeDisabled()
-const found = (page: Page) => page.getByRole('note').filter({ hasText: 'Vi fant noe du ikke rakk å lagre' })
 const message = (page: Page) => page.getByRole('region', { name: 'Meldinger' })
 const documentIn = (page: Page) => Number(new URL(page.url()).pathname.split('/').pop())
 
@@ -22,7 +20,7 @@ test('[DOC-03] what is written while a new document is being made, and while it 
   const tag = letters()
   await page.goto(`${guide}/create?schema=${await documents.schemaId()}`)
   const { promise: made, resolve: isMade } = Promise.withResolvers<void>()
-  await page.route('**/admin/api/documents', async (route) => {
+  await page.route(newDocuments, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const response = await route.fetch()
     await made
@@ -30,7 +28,7 @@ test('[DOC-03] what is written while a new document is being made, and while it 
   })
   await title(page).fill(tag)
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('button', { name: 'Lagrer …', exact: true })).toBeVisible()
+  await isSaving(page)
   // Letter by letter, through the answer and the new address.
   const typing = title(page).pressSequentially(' en to tre fire fem seks sju åtte ni ti', { delay: 40 })
   await expect(title(page)).toHaveValue(/ tre/)
@@ -50,18 +48,14 @@ test('[DOC-03] a new document whose answer was lost is made once, with what was 
   const documents = documentsFor(page)
   const tag = letters()
   await page.goto(`${guide}/create?schema=${await documents.schemaId()}`)
-  await page.route('**/admin/api/documents', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
+  await page.route(newDocuments, loseAnswers('POST'))
   await title(page).fill(`${tag} først`)
   await primary(page).click()
   await expect(message(page).getByRole('alert')).toContainText('Ingenting er mistet')
   expect(await documents.called(tag), 'it had arrived').toHaveLength(1)
 
   await title(page).fill(`${tag} først, og mer`)
-  await page.unroute('**/admin/api/documents')
+  await page.unroute(newDocuments)
   await page.keyboard.press('Control+s')
   await isSaved(page)
   await expect(page).toHaveURL(new RegExp(`${guide}/\\d+`))
@@ -69,16 +63,12 @@ test('[DOC-03] a new document whose answer was lost is made once, with what was 
   expect((await documents.now(documentIn(page))).content.title).toEqual({ no: `${tag} først, og mer` })
 
   // The same of a later save: what it wrote stands there, and the next one goes on top without a question.
-  await page.route('**/admin/api/documents/*', async (route) => {
-    if (route.request().method() !== 'PUT') return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
+  await page.route(oneDocument, loseAnswers('PUT'))
   await title(page).fill(`${tag} to`)
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Lagringa fikk ikke svar. Det du skrev, er trygt her.')).toBeVisible()
   await title(page).fill(`${tag} tre`)
-  await page.unroute('**/admin/api/documents/*')
+  await page.unroute(oneDocument)
   await page.keyboard.press('Control+s')
   await isSaved(page)
   expect((await documents.now(documentIn(page))).content.title).toEqual({ no: `${tag} tre` })
@@ -225,8 +215,8 @@ test('[DOC-05] two write in one document: who is there is seen, what does not co
   await asJonas.save(id, { intro: { no: 'Byen ved kaia, bygd i 1907.' }, dating: '1907' })
   await mine.keyboard.press('Control+s')
   const dialog = mine.getByRole('dialog', { name: 'Jonas Aune lagret mens du skrev' })
-  await expect(dialog.getByRole('radio', { name: 'Din utgave: Den gamle byen ved kaia.' })).toBeVisible()
-  await expect(dialog.getByRole('radio', { name: 'Jonas Aune: Byen ved kaia, bygd i 1907.' })).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Din utgave: satt inn: Den gamle byen ved kaia.' })).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Jonas Aune: Byen ved kaia satt inn: , bygd i 1907.' })).toBeVisible()
   await expect(dialog.getByText(/Datering/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Lagre sammenslått' })).toBeDisabled()
   await mine.keyboard.press('Escape')

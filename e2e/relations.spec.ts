@@ -11,12 +11,10 @@ const search = (page: Page) => picker(page).getByRole('combobox', { name: 'Søk 
 
 test('[WID-13] [DOC-08] [DOC-09] [SHELL-05] related documents are found, picked, ordered, kept and removed', async ({ signedIn }) => {
   const superuser = await signedIn('superuser')
-  const { now, save } = recordsFor(superuser)
+  const { now } = recordsFor(superuser)
   const { items: schemas } = await now<PageOf<Schema>>('schemas?page_size=100')
   const schema = schemas.find(({ slug }) => slug === 'artikkel')
   const own = await now<Instance>('instances/fjordmuseet/kystleia')
-  const other = await now<Instance>('instances/havnes-bymuseum/byvandring').catch(() => undefined)
-  if (other) await save(`instances/${other.id}`, { shared_with: [{ to_application_instance_id: own.id, type: 'document' }] })
   const title = `Naustet ${letters()}`
   const draft = { schema_id: schema?.id, application_instance_id: own.id, content: { title: { no: title } } }
   const { id } = (await (await makerFor(superuser).call('POST', '/admin/api/documents', draft)).json()) as Document
@@ -62,4 +60,56 @@ test('[WID-13] [DOC-08] [DOC-09] [SHELL-05] related documents are found, picked,
   await field(page).getByRole('button', { name: 'Fjern Salthuset' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Fjern', exact: true }).click()
   await expect(rows(page)).toHaveText([/^Åttringen «Haabet»/])
+})
+
+test('[DOC-09] [V29] the picker turns its pages, says when it could not load and tries again, and offers what another museum shares', async ({
+  signedIn,
+}) => {
+  const superuser = await signedIn('superuser')
+  const { now, instance } = recordsFor(superuser)
+  const { items: schemas } = await now<PageOf<Schema>>('schemas?page_size=100')
+  const schema_id = schemas.find(({ slug }) => slug === 'artikkel')?.id
+  const own = await now<Instance>('instances/fjordmuseet/kystleia')
+  const shared_with = [{ to_application_instance_id: own.id, type: 'document' }]
+  const giver = await instance({ application_id: own.application_id, shared_with })
+  const word = letters()
+  const add = async (application_instance_id: number, no: string, status: string) => {
+    const draft = { schema_id, application_instance_id, content: { title: { no } }, status }
+    return (await (await makerFor(superuser).call('POST', '/admin/api/documents', draft)).json()) as Document
+  }
+  for (let number = 1; number <= 11; number += 1) await add(giver.id, `Lån ${word} ${number}`, 'published')
+  await add(giver.id, `Lån ${word} kladd`, 'draft')
+  const { id } = await add(own.id, `Naustet ${word}`, 'draft')
+
+  const page = await signedIn('editor', `${own.path}/${id}`)
+  const opener = field(page).getByRole('button', { name: 'Legg til dokument' })
+  await expect(opener).toBeVisible()
+  await page.route('**/admin/api/documents?*', (route) => route.fulfill({ status: 400, body: '' }))
+  await opener.click()
+  await expect(picker(page).getByRole('alert')).toContainText('Noe gikk galt')
+  await page.unrouteAll()
+  await picker(page).getByRole('button', { name: 'Prøv igjen' }).click()
+  await expect(picker(page).getByRole('option', { name: new RegExp(`Naustet ${word}`) })).toBeVisible()
+
+  await picker(page).getByRole('combobox', { name: 'Hvor det letes' }).click()
+  await page.getByRole('option', { name: new RegExp(`^${giver.name} `) }).click()
+  const options = picker(page).getByRole('option')
+  await expect(options, 'the published ones, latest first').toHaveCount(10)
+  await expect(options.first()).toContainText(`Lån ${word} 11`)
+  await expect(options.first()).toContainText('Delt av')
+  const pages = picker(page).getByRole('navigation', { name: 'Sider' })
+  await pages.getByRole('button', { name: 'Side 2' }).click()
+  await expect(options).toHaveText([new RegExp(`^Lån ${word} 1(?!\\d)`)])
+  await options.first().click()
+  await pages.getByRole('button', { name: 'Forrige side' }).click()
+  await expect(options.first()).toContainText(`Lån ${word} 11`)
+  await options.first().click()
+  await expect(picker(page).getByText('2 valgt'), 'what was chosen on another page stays chosen').toBeVisible()
+  await picker(page).getByRole('button', { name: 'Legg til valgte' }).click()
+  const chosen = [new RegExp(`^Lån ${word} 1(?!\\d)`), new RegExp(`^Lån ${word} 11`)]
+  await expect(rows(page)).toHaveText(chosen)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('button', { name: 'Lagret' })).toBeVisible()
+  await page.reload()
+  await expect(rows(page)).toHaveText(chosen)
 })

@@ -9,7 +9,7 @@ import { median, ms, percentile, printTable } from '../figures.ts'
 import type { Statement } from '../http/statements.ts'
 import type { Filled } from './growth.ts'
 import { ownWord } from './words.ts'
-import { article } from './world.ts'
+import { article, noJobs } from './world.ts'
 
 const rounds = 120
 const warmUp = 20
@@ -40,8 +40,8 @@ export async function printSaves({ db, world }: Filled, url: string): Promise<vo
   const bare = new Client({ connectionString: url })
   await bare.connect()
   const saving = { events: createEvents(), schemas: createSchemaMemory() }
-  const documents = createDocuments({ db, saving })
-  const toldOf = createDocuments({ db: logged, saving })
+  const documents = createDocuments({ db, saving, jobs: noJobs })
+  const toldOf = createDocuments({ db: logged, saving, jobs: noJobs })
   const [application_instance_id = 0] = world.instances
   const [schema_id = 0] = world.schemas
   const targets = Array.from({ length: relations }, (_each, place) => 251 + place * 10)

@@ -46,7 +46,6 @@ export {
   isLocalisedText,
   localisedTexts,
   partsOf,
-  pointerStep,
   relationsIn,
   withoutEmpty,
   withoutRelationsTo,
@@ -78,8 +77,8 @@ export {
   type WholeRevision,
 } from './documents/documents.ts'
 export { confirmSources, type DocumentSources, keepSources, languageState, languageStates, textHash } from './documents/language-states.ts'
-export { type ContentMerge, isSameContent, type MergeChoice, type MergeConflict, mergeContent } from './documents/merge-content.ts'
-export { mergeWords } from './documents/merge-words.ts'
+export { type ContentMerge, type MergeChoice, type MergeConflict, mergeContent } from './documents/merge-content.ts'
+export { type MergeGap, mergeParts, mergeWords } from './documents/merge-words.ts'
 export { type DocumentListQuery, type DocumentOutcome, documentRoutes, documentSorts } from './documents/routes.ts'
 export {
   type CarriedDocument,
@@ -120,6 +119,7 @@ export {
   shareTypes,
 } from './instances/instances.ts'
 export { type Membership, mayManageAs, mayWriteAs, membership, type OwnInstance, rightsIn } from './instances/membership.ts'
+export { isObject, isSame, nameOfStep, namesOfPointer, pointerStep, pointerTo } from './json.ts'
 export {
   type AppLocale,
   appLocales,

@@ -42,8 +42,8 @@ export {
   type FormReader,
   type FormSchema,
   fromContract,
-  isSame,
   type JsonSchema,
+  markNewFields,
   NamedIcon,
   type Places,
   type ReadNode,
@@ -57,6 +57,7 @@ export {
 
 export { LanguageSelector } from './fields/localised/index.ts'
 export { type FormServices, FormServicesProvider } from './services.ts'
+export { type BlockList, useBlockList } from './templates/blocks/index.ts'
 export { JsonCode, type JsonCodeProps, type JsonFinding } from './widgets/json-editor/index.ts'
 
 export const Form = createForm({

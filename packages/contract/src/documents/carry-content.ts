@@ -1,9 +1,9 @@
+import { isObject, isSame } from '../json.ts'
 import type { CarryChoice } from '../schemas/carry-over.ts'
-import { isObject, isSafeName } from '../schemas/finding.ts'
+import { isSafeName } from '../schemas/finding.ts'
 import { type FieldPath, type FieldStep, fieldSteps } from '../schemas/schema-fields.ts'
 import { isLocalisedText } from './content.ts'
 import type { DocumentContent } from './documents.ts'
-import { isSameContent } from './merge-content.ts'
 
 /** Nothing a person would miss. */
 const isEmpty = (value: unknown): boolean => {
@@ -117,15 +117,13 @@ export function carryContent(content: DocumentContent, choices: readonly CarryCh
  */
 export function carryDraft(read: DocumentContent, draft: DocumentContent, choices: readonly CarryChoice[]): DocumentContent {
   const safe = choices.filter(
-    (choice) => choice.action !== 'delete' || isSameContent(fieldValues(read, choice.path), fieldValues(draft, choice.path)),
+    (choice) => choice.action !== 'delete' || isSame(fieldValues(read, choice.path), fieldValues(draft, choice.path)),
   )
   return carryContent(draft, safe).content
 }
 
 /** The moves of fields that a form of an old schema has just written: text that was hidden before stays where it is. */
 export function carryWritten(stored: DocumentContent, draft: DocumentContent, choices: readonly CarryChoice[]): DocumentContent {
-  const written = choices.filter(
-    ({ action, path }) => action === 'move' && !isSameContent(fieldValues(stored, path), fieldValues(draft, path)),
-  )
+  const written = choices.filter(({ action, path }) => action === 'move' && !isSame(fieldValues(stored, path), fieldValues(draft, path)))
   return written.length > 0 ? carryContent(draft, written).content : draft
 }

@@ -1,5 +1,5 @@
-import { isObject } from '../schemas/finding.ts'
-import { type ContentPointer, isLocalisedText, partsOf, pointerStep } from './content.ts'
+import { isObject, isSame, pointerStep } from '../json.ts'
+import { type ContentPointer, isLocalisedText, partsOf } from './content.ts'
 import type { DocumentContent } from './documents.ts'
 import { isWhole } from './wholes.ts'
 
@@ -53,7 +53,7 @@ function compare(one: unknown, other: unknown, at: Place, tell: Tell): void {
   if (both.every(isLocalisedText)) compareTexts(asObject(one), asObject(other), at, tell)
   else if (both.every(Array.isArray)) compareLists(one, other, at, tell)
   else if (both.every(isGroup)) compareParts(asObject(one), asObject(other), at, tell)
-  else if (!isEqual(one, other)) tell(kindOf(one, other), at, one, other)
+  else if (!isSame(one, other)) tell(kindOf(one, other), at, one, other)
 }
 
 const kindOf = (one: unknown, other: unknown) => (isAbsent(one) ? 'added' : isAbsent(other) ? 'removed' : 'changed')
@@ -87,7 +87,7 @@ function compareLists(one: unknown, other: unknown, at: Place, tell: Tell): void
   const isByPlace = before.length === after.length && [...before, ...after].every(isGroup)
   if (ones && others) compareBlocks(ones, others, at, tell)
   else if (isByPlace) for (const [place, item] of before.entries()) compare(item, after[place], stepIn(at, place), tell)
-  else if (!isEqual(before, after)) tell(kindOf(one, other), at, one, other)
+  else if (!isSame(before, after)) tell(kindOf(one, other), at, one, other)
 }
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -156,14 +156,4 @@ function movedAmong(before: readonly string[], after: readonly string[]): Set<st
   const kept = new Set<number>()
   for (let index = ends.at(-1); index !== undefined; index = previous[index]) kept.add(index)
   return new Set(after.filter((_name, index) => !kept.has(index)))
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (Array.isArray(one) || Array.isArray(other)) {
-    if (!Array.isArray(one) || !Array.isArray(other)) return false
-    return one.length === other.length && one.every((item, place) => isEqual(item, other[place]))
-  }
-  if (!isObject(one) || !isObject(other)) return false
-  return [...namesIn(one, other)].every((name) => isEqual(own(one, name), own(other, name)))
 }

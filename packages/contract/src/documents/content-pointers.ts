@@ -1,11 +1,5 @@
+import { namesOfPointer, pointerStep } from '../json.ts'
 import { type ContentPointer, partsOf } from './content.ts'
-
-const segmentsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-const toSegment = (name: string | number): string => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 /** Follows a pointer through a value; `step` says how each part is written in the pointer that comes out. */
 function rewrite(
@@ -14,11 +8,11 @@ function rewrite(
   step: (value: unknown, name: string) => { name: string | number; part: unknown },
 ): string {
   let value = content
-  return segmentsOf(pointer)
+  return namesOfPointer(pointer)
     .map((segment) => {
       const { name, part } = step(value, segment)
       value = part
-      return toSegment(name)
+      return pointerStep(name)
     })
     .join('')
 }

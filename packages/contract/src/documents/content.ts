@@ -1,11 +1,9 @@
+import { isObject, pointerStep } from '../json.ts'
 import { contentLocales } from '../languages/languages.ts'
-import { isObject } from '../schemas/finding.ts'
 import { type DocumentContent, documentLimits } from './documents.ts'
 
 /** RFC 6901, with the id of a block in place of its position: a moved block keeps its name. */
 export type ContentPointer = string
-
-export const pointerStep = (name: string | number): string => `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
 const blockIdOf = (item: unknown): string | undefined =>
   isObject(item) && Object.hasOwn(item, 'blockType') && typeof item.id === 'string' && item.id !== '' ? item.id : undefined

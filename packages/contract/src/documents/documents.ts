@@ -18,7 +18,7 @@ export const documentLimits = {
   relations: 2_000,
   /** Ids in one call. */
   ids: 500,
-  /** Of the contents in one answer, as they are stored. */
+  /** Of the contents in one answer, as JSON. */
   contentsBytes: 8_000_000,
 } as const
 

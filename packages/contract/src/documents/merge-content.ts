@@ -1,4 +1,4 @@
-import { isObject } from '../schemas/finding.ts'
+import { isObject, isSame, pointerStep } from '../json.ts'
 import type { ContentPointer } from './content.ts'
 import { partsOf } from './content.ts'
 import type { DocumentContent } from './documents.ts'
@@ -19,16 +19,6 @@ export type ContentMerge = {
   conflicts: MergeConflict[]
   /** What only they changed, and which is in the content now. */
   taken: ContentPointer[]
-}
-
-/** Absent and undefined are the same, as JSON has it; the order of properties says nothing. */
-export function isSameContent(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, place) => isSameContent(item, other[place]))
-  if (!isObject(one) || !isObject(other)) return false
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isSameContent(ownPart(one, name), ownPart(other, name)))
 }
 
 const ownPart = (value: unknown, name: string): unknown => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined)
@@ -69,8 +59,6 @@ function namedLists(base: unknown, mine: unknown, theirs: unknown): [Named, Name
   return undefined
 }
 
-const segment = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-
 /** Every name of `other` that `spine` lacks goes in after the one it stood after. */
 function weave(spine: readonly string[], other: readonly string[]): string[] {
   const woven = [...spine]
@@ -109,8 +97,8 @@ export function mergeContent(
   }
 
   function merge(before: unknown, left: unknown, right: unknown, pointer: string): unknown {
-    if (isSameContent(left, right) || isSameContent(before, right)) return left
-    if (isSameContent(before, left)) {
+    if (isSame(left, right) || isSame(before, right)) return left
+    if (isSame(before, left)) {
       taken.push(pointer)
       return right
     }
@@ -122,7 +110,7 @@ export function mergeContent(
   function mergeParts(before: object, left: object, right: object, pointer: string): Record<string, unknown> {
     const names = new Set([...Object.keys(left), ...Object.keys(right)])
     const parts = [...names].map((name) => {
-      const part = merge(ownPart(before, name), ownPart(left, name), ownPart(right, name), pointer + segment(name))
+      const part = merge(ownPart(before, name), ownPart(left, name), ownPart(right, name), pointer + pointerStep(name))
       return [name, part] as const
     })
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
@@ -131,7 +119,7 @@ export function mergeContent(
   function mergeLists(before: Named, left: Named, right: Named, pointer: string): unknown[] {
     const parts: Named = new Map()
     for (const name of new Set([...left.keys(), ...right.keys()])) {
-      const part = merge(before.get(name), left.get(name), right.get(name), pointer + segment(name))
+      const part = merge(before.get(name), left.get(name), right.get(name), pointer + pointerStep(name))
       if (part !== undefined) parts.set(name, part)
     }
     const spine = spineOf(before, left, right, pointer)
@@ -143,8 +131,8 @@ export function mergeContent(
   function spineOf(before: Named, left: Named, right: Named, pointer: string): Named {
     const orderIn = (side: Named) => [...side.keys()].filter((name) => before.has(name) && left.has(name) && right.has(name))
     const [was, mineNow, theirsNow] = [orderIn(before), orderIn(left), orderIn(right)]
-    if (isSameContent(mineNow, theirsNow) || isSameContent(was, theirsNow)) return left
-    if (isSameContent(was, mineNow)) {
+    if (isSame(mineNow, theirsNow) || isSame(was, theirsNow)) return left
+    if (isSame(was, mineNow)) {
       taken.push(pointer)
       return right
     }

@@ -1,8 +1,7 @@
-import { isObject } from '../schemas/finding.ts'
+import { isObject, isSame, namesOfPointer } from '../json.ts'
 import { partsOf } from './content.ts'
 import type { ContentChange } from './content-diff.ts'
 import type { DocumentContent } from './documents.ts'
-import { isSameContent } from './merge-content.ts'
 
 type Compared = { before: DocumentContent; after: DocumentContent }
 
@@ -12,7 +11,7 @@ type Compared = { before: DocumentContent; after: DocumentContent }
  * The change is told from `compared.before` to `compared.after`.
  */
 export function takeBack(content: DocumentContent, change: ContentChange, compared: Compared): DocumentContent | undefined {
-  const steps = change.pointer.split('/').slice(1).map(unescaped)
+  const steps = namesOfPointer(change.pointer)
   const last = steps.at(-1)
   if (last === undefined) return undefined
   if (!isSameItem(content, compared.after, steps)) return undefined
@@ -27,8 +26,6 @@ export function takeBack(content: DocumentContent, change: ContentChange, compar
   })
 }
 
-const unescaped = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~')
-
 /** The place of the item that is called so; undefined where there is none. */
 function placeOf(list: readonly unknown[], name: string): number | undefined {
   const place = partsOf(list).findIndex(([each]) => String(each) === name)
@@ -41,7 +38,7 @@ function isSameItem(now: unknown, then: unknown, steps: readonly string[]): bool
   if (name === undefined) return true
   const [item, itemThen] = [valueAt(now, [name]), valueAt(then, [name])]
   const isByPlace = Array.isArray(now) && partsOf(now).some(([each]) => typeof each === 'number' && String(each) === name)
-  return isByPlace ? isSameContent(item, itemThen) : isSameItem(item, itemThen, rest)
+  return isByPlace ? isSame(item, itemThen) : isSameItem(item, itemThen, rest)
 }
 
 function valueAt(value: unknown, steps: readonly string[]): unknown {

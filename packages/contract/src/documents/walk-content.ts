@@ -1,4 +1,4 @@
-import { isObject } from '../schemas/finding.ts'
+import { isObject, nameOfStep } from '../json.ts'
 
 type Node = Record<string, unknown>
 /** `replace` puts another value where this one stands. */
@@ -11,7 +11,7 @@ const mostSteps = 64
 function follow(root: Node, reference: string): unknown {
   let target: unknown = root
   for (const part of reference.slice(1).split('/').filter(Boolean)) {
-    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    const name = nameOfStep(decodeURIComponent(part))
     target = typeof target === 'object' && target !== null && Object.hasOwn(target, name) ? (target as Node)[name] : undefined
   }
   return target

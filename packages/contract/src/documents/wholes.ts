@@ -1,4 +1,4 @@
-import { isObject } from '../schemas/finding.ts'
+import { isObject } from '../json.ts'
 
 /** A point on the map or in a picture, a document, a medium, a name of KulturNav, a topic. */
 const partsOfWholes = ['lat', 'lng', 'to_document_id', 'mediaId', 'kulturnavUuid', 'topicId', 'x', 'y']

@@ -1,4 +1,4 @@
-import { isObject } from './finding.ts'
+import { isObject } from '../json.ts'
 import { schemaLimits } from './limits.ts'
 import { isUsableName, limitOf, type Place, report, shortened, type Walk } from './walk.ts'
 

@@ -1,4 +1,5 @@
 import type { core } from 'zod'
+import { isObject } from '../json.ts'
 
 /** A schema as the form, the server and the preview may use it: draft-07, every `$ref` leads somewhere. */
 export type PreparedSchema = core.JSONSchema.BaseSchema
@@ -59,10 +60,6 @@ export function problemOf(node: unknown): SchemaProblem | undefined {
   if (!params.every(([name, value]) => isSafeName(name) && (typeof value === 'string' || typeof value === 'number'))) return undefined
   return { key: problem.key, params: Object.fromEntries(params) as FindingParams, pointer: problem.pointer }
 }
-
-/** A JSON object; only its own properties are to be asked for. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Names that every object has by birth: written to, they change other objects; read from, they answer what nobody wrote.

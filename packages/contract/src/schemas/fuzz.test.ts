@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isObject, nameOfStep } from '../json.ts'
 import { globalDefinitions } from './definitions/global-definitions.ts'
-import { isObject, problemOf } from './finding.ts'
+import { problemOf } from './finding.ts'
 import { prepareSchema } from './prepare-schema.ts'
 
 /** Mulberry32: the same schemas in every run, so that a failure can be looked at. */
@@ -104,7 +105,7 @@ const leadsTo = (root: unknown, $ref: string) =>
   decodeURIComponent($ref)
     .split('/')
     .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map(nameOfStep)
     .reduce<unknown>((node, name) => (node as Record<string, unknown>)?.[name], root)
 
 /** The rules for every schema there is. */

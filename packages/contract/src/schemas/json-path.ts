@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isObject } from '../json.ts'
 import { contentLocales } from '../languages/languages.ts'
-import { isObject, isSafeName } from './finding.ts'
+import { isSafeName } from './finding.ts'
 
 /** `$.a.b`, `$.blocks[*].text`, `$.blocks[0].text`: the whole language; nothing else is a path. */
 const pathShape = /^\$(\.[\p{L}\p{N}_$-]+|\[(\*|[0-9]{1,4})\])+$/u

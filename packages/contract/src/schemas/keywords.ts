@@ -1,5 +1,6 @@
+import { isObject } from '../json.ts'
 import { copyAnnotation, copyData } from './copy-data.ts'
-import { isObject, type PreparedSchema, problemKeyword, type SchemaFindingCode } from './finding.ts'
+import { type PreparedSchema, problemKeyword, type SchemaFindingCode } from './finding.ts'
 import { schemaLimits } from './limits.ts'
 import { inside, isUsableName, limitOf, mark, type Place, report, shortened, type Walk } from './walk.ts'
 

@@ -1,5 +1,6 @@
+import { isObject } from '../json.ts'
 import { globalDefinitions } from './definitions/global-definitions.ts'
-import { isObject, type PreparedSchema, problemKeyword, type SchemaFinding } from './finding.ts'
+import { type PreparedSchema, problemKeyword, type SchemaFinding } from './finding.ts'
 import { schemaLimits } from './limits.ts'
 import { readSchema } from './read-node.ts'
 import { type Definitions, tieReferences } from './references.ts'

@@ -1,4 +1,5 @@
-import { isObject, type PreparedSchema, problemKeyword, problemOf } from './finding.ts'
+import { isObject } from '../json.ts'
+import { type PreparedSchema, problemKeyword, problemOf } from './finding.ts'
 import { type Here, readKeyword } from './keywords.ts'
 import { schemaLimits } from './limits.ts'
 import { inside, isUsableName, limitOf, mark, type Place, report, type Walk } from './walk.ts'

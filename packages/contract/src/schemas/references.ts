@@ -1,4 +1,5 @@
-import { isObject, isSafeName, type PreparedSchema } from './finding.ts'
+import { isObject, nameOfStep } from '../json.ts'
+import { isSafeName, type PreparedSchema } from './finding.ts'
 import { findComponents, ownFields, sameValue } from './graph.ts'
 import { schemaLimits } from './limits.ts'
 import { readSchema } from './read-node.ts'
@@ -36,7 +37,7 @@ function pathOf(target: string): string[] | undefined {
   return target
     .slice(2)
     .split('/')
-    .map((segment) => decoded(segment).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((segment) => nameOfStep(decoded(segment)))
 }
 
 function decoded(segment: string): string {

@@ -1,4 +1,5 @@
-import { isObject, isSafeName } from './finding.ts'
+import { isObject, nameOfStep, pointerStep } from '../json.ts'
+import { isSafeName } from './finding.ts'
 
 /** RFC 6901 with `*` for the items of a list, and `*kind` for the blocks of one kind; a name's own `*` is written `~2`. */
 export type FieldPath = string
@@ -12,8 +13,8 @@ const mostFields = 5000
 const mostSteps = 64
 const mostTargets = 20
 
-export const fieldSegment = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('*', '~2')}`
-const nameOf = (segment: string): string => segment.replaceAll('~2', '*').replaceAll('~1', '/').replaceAll('~0', '~')
+export const fieldSegment = (name: string): string => pointerStep(name).replaceAll('*', '~2')
+const nameOf = (segment: string): string => nameOfStep(segment.replaceAll('~2', '*'))
 
 export type FieldStep = { list: false; name: string } | { list: true; blockType: string | undefined }
 
@@ -37,7 +38,7 @@ export const fieldName = (path: FieldPath): string =>
 function follow(root: Node, reference: string): unknown {
   let target: unknown = root
   for (const part of reference.slice(1).split('/').filter(Boolean)) {
-    const name = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    const name = nameOfStep(decodeURIComponent(part))
     target = isObject(target) && Object.hasOwn(target, name) ? target[name] : undefined
   }
   return target

@@ -1,6 +1,6 @@
+import { isObject, pointerStep } from '../json.ts'
 import { translationKey } from '../translations/translations.ts'
 import { keysOfTemplate } from './description-template.ts'
-import { isObject } from './finding.ts'
 
 /** Texts that begin so are keys of the database's translations. */
 const prefix = 'db.'
@@ -10,8 +10,6 @@ export const mostSchemaKeys = 2000
 const wordsOfSchema = new Set(['title', 'description', 'enumNames'])
 
 export type NamedKey = { key: string; pointer: string; isValid: boolean }
-
-const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Every text beginning with `db.` under a name that counts, with its place; without recursion, for what comes in may be deep. */
 function keysIn(json: string, counts: (name: string) => boolean): NamedKey[] {
@@ -27,7 +25,7 @@ function keysIn(json: string, counts: (name: string) => boolean): NamedKey[] {
       })
     else if (isObject(value))
       for (const [name, part] of Object.entries(value))
-        waiting.push({ value: part, pointer: `${pointer}/${escaped(name)}`, isText: counts(name) })
+        waiting.push({ value: part, pointer: pointer + pointerStep(name), isText: counts(name) })
   }
   return found.reverse()
 }

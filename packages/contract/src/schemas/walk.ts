@@ -1,3 +1,4 @@
+import { pointerStep } from '../json.ts'
 import {
   type FindingParams,
   isSafeName,
@@ -63,8 +64,7 @@ const at = (parent: Place, written: Segments): Place => ({ ...inside(parent, wri
 export function pointerTo(place: Place, side: 'written' | 'made'): string {
   const steps: Segments[] = []
   for (let step: Place | undefined = place; step; step = step.parent) steps.push(step[side])
-  const segments = steps.reverse().flat()
-  return segments.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  return steps.reverse().flat().map(pointerStep).join('')
 }
 
 export function report(walk: Walk, place: Place, code: SchemaFindingCode, params: FindingParams = {}, ...inNode: Segments) {

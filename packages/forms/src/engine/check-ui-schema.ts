@@ -1,10 +1,10 @@
-import { prepareSchema } from '@vitrine/contract'
+import { isObject, prepareSchema } from '@vitrine/contract'
 import { checkLayout } from './checks/check-layout.ts'
 import { checkNamed, type KnownDefinitions } from './checks/check-named.ts'
 import { checkPreviews } from './checks/check-previews.ts'
 import { type CheckFinding, createFindings, type Findings } from './checks/finding.ts'
 import { createSchemaFaces, type SchemaFaces } from './checks/schema-faces.ts'
-import { isPlainObject, readUiNode } from './checks/ui-options.ts'
+import { readUiNode } from './checks/ui-options.ts'
 import type { JsonSchema } from './schema.ts'
 
 /** A schema that refers to itself can be laid out as deep as one likes; this deep nobody looks. */
@@ -34,7 +34,7 @@ function parsed(uiSchema: unknown, findings: Findings): unknown {
 
 function checkNode(tour: Tour, node: unknown, schemas: readonly JsonSchema[], pointer: string, depth: number) {
   const { findings, faces, known } = tour
-  if (!isPlainObject(node)) return findings.add(pointer, 'uiSchemaFindings.notNode')
+  if (!isObject(node)) return findings.add(pointer, 'uiSchemaFindings.notNode')
   if (depth > deepest) return findings.add(pointer, 'uiSchemaFindings.tooDeep', { limit: deepest })
   const ui = readUiNode(node, pointer)
   const own = [...new Set(schemas.flatMap((schema) => [...faces.facesOf(schema)]))]

@@ -1,5 +1,4 @@
-import type { FieldError } from '@vitrine/contract'
-import { isSame } from './is-same.ts'
+import { type FieldError, isSame } from '@vitrine/contract'
 import { isUnder } from './path.ts'
 import type { Problem } from './problems.ts'
 

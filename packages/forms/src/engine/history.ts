@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts'
+import { isSame } from '@vitrine/contract'
 import { type Path, toPointer } from './path.ts'
 
 /** Letters of one field that follow each other within this time are one step back. */

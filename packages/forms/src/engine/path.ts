@@ -1,8 +1,8 @@
+import { pointerTo } from '@vitrine/contract'
+
 export type Path = readonly (string | number)[]
 
-/** RFC 6901. */
-export const toPointer = (path: Path): string =>
-  path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+export const toPointer = (path: Path): string => pointerTo(path)
 
 export const isUnder = (pointer: string, parent: string): boolean => pointer === parent || pointer.startsWith(`${parent}/`)
 

@@ -1,6 +1,6 @@
+import { isSame } from '@vitrine/contract'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Typist } from './engine-context.ts'
-import { isSame } from './is-same.ts'
 
 export const usualPauseMs = 400
 

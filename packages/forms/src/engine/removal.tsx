@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { isSame } from '@vitrine/contract'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEngine, useGeneration } from './engine-context.ts'
-import { isSame } from './is-same.ts'
 import type { ListProps } from './widget.ts'
 
 type Removed = { value: unknown; index: number; name: string; left: number; generation: number }

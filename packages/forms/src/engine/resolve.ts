@@ -1,3 +1,4 @@
+import { nameOfStep } from '@vitrine/contract'
 import { valueAt } from './path.ts'
 import type { JsonSchema } from './schema.ts'
 
@@ -35,7 +36,7 @@ const fromFragment = ($ref: string): string[] =>
     ? $ref
         .slice(2)
         .split('/')
-        .map((segment) => decode(segment).replaceAll('~1', '/').replaceAll('~0', '~'))
+        .map((segment) => nameOfStep(decode(segment)))
     : ['#']
 
 function decode(segment: string): string {

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
-import type { Schema } from '@vitrine/contract'
-import { isSame } from '@vitrine/forms'
+import { isSame, type Schema } from '@vitrine/contract'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,3 +1,5 @@
+import { isObject } from '@vitrine/contract'
+
 const prefix = 'vitrine.draft'
 
 /** What was written, and over what: the value as it was read, and its version. */
@@ -8,8 +10,6 @@ export type Written = {
   goes_on?: boolean
 }
 export type Draft = Written & { kept_at: string }
-
-const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null
 
 const isDraft = (kept: unknown): kept is Draft =>
   isObject(kept) &&

@@ -1,4 +1,4 @@
-import { findText } from '@vitrine/contract'
+import { findText, isObject } from '@vitrine/contract'
 import type { UiSchema } from '@vitrine/forms'
 import type { TFunction } from 'i18next'
 import type { Pointed } from '#lib/entity-titles'
@@ -10,7 +10,6 @@ export type Words = {
   titleOf(pointed: Pointed): string | undefined
 }
 
-const isObject = (part: unknown): part is Record<string, unknown> => typeof part === 'object' && part !== null && !Array.isArray(part)
 const isText = (part: unknown): part is string => typeof part === 'string'
 const isId = (part: unknown): part is number | string => typeof part === 'number' || isText(part)
 

@@ -1,4 +1,5 @@
-import { isSame, type UiSchema } from '@vitrine/forms'
+import { isSame } from '@vitrine/contract'
+import type { UiSchema } from '@vitrine/forms'
 import { useTranslation } from 'react-i18next'
 import { useEntityTitles } from '#lib/entity-titles'
 import { useLanguage } from '#lib/i18n'
@@ -62,8 +63,8 @@ export function RecordConflict({ read, mine, theirs, stored, labelOf, uiSchema =
       fields={conflicts.map((name) => ({
         name,
         label: label(name),
-        mine: readable(name, left[name]),
-        theirs: readable(name, right[name]),
+        mine: { text: readable(name, left[name]) },
+        theirs: { text: readable(name, right[name]) },
         isText: isText(name),
       }))}
       merged={merged.map(label)}

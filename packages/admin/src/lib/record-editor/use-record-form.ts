@@ -1,5 +1,5 @@
-import { commonProblems, type FieldError } from '@vitrine/contract'
-import { type FormHandle, isSame } from '@vitrine/forms'
+import { commonProblems, type FieldError, isSame } from '@vitrine/contract'
+import type { FormHandle } from '@vitrine/forms'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiProblem, hasCode } from '#lib/api'
 import { type Draft, useDrafts } from '#lib/drafts'

@@ -1,4 +1,4 @@
-import { type AuditChange, contentLocales, textWithTag } from '@vitrine/contract'
+import { type AuditChange, contentLocales, isObject, textWithTag } from '@vitrine/contract'
 import { dateAndTime, parseTime } from '#ui/time-since'
 import { type DiffLine, diffLines } from './line-diff.ts'
 
@@ -22,7 +22,6 @@ const longText = 160
 const aroundChange = 30
 
 type Texts = Record<string, string>
-const isObject = (part: unknown): part is Record<string, unknown> => typeof part === 'object' && part !== null && !Array.isArray(part)
 const isScalar = (part: unknown) => part === null || part === undefined || ['string', 'number', 'boolean'].includes(typeof part)
 const isTexts = (part: unknown): part is Texts =>
   isObject(part) && Object.entries(part).every(([code, text]) => contentLocales.some((each) => each === code) && typeof text === 'string')

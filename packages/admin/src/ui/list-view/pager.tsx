@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Pagination from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import Typography from '@mui/material/Typography'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceMenu } from './choice-menu.tsx'
 import { countText } from './count-text.ts'
 import type { OnParams } from './item.ts'
+import { Pages } from './pages.tsx'
 import { type ListParams, lastPageOf, pageSizes } from './params.ts'
 
 type Props = { params: ListParams; onParams: OnParams; total: number; exact: boolean; phone: boolean }
@@ -94,25 +94,19 @@ export function Pager({ params, onParams, total, exact, phone }: Props) {
         <Typography variant="body2" component="span" role="status" sx={{ fontFeatureSettings: "'tnum' 1", whiteSpace: 'nowrap' }}>
           {t('list.range', { from: number(from), to: number(to), total: totalText(total, exact) })}
         </Typography>
-        {pages > 1 && (
-          <Pagination
-            aria-label={t('list.pages')}
-            count={pages}
-            page={page + 1}
-            siblingCount={phone ? -1 : 1}
-            boundaryCount={phone ? 0 : 1}
-            onChange={(_event, next) => onParams({ ...params, currentPage: next - 1 })}
-            getItemAriaLabel={(type, itemPage) => {
-              if (type === 'previous') return t('list.previousPage')
-              return type === 'next' ? t('list.nextPage') : t('list.page', { page: itemPage })
-            }}
-            renderItem={(item) => {
-              // A phone has room for back and forth only.
-              if (phone && item.type !== 'previous' && item.type !== 'next') return null
-              return <PaginationItem {...item} slots={{ previous: ChevronLeft, next: ChevronRight }} />
-            }}
-          />
-        )}
+        <Pages
+          size="medium"
+          count={pages}
+          page={page}
+          siblingCount={phone ? -1 : 1}
+          boundaryCount={phone ? 0 : 1}
+          onPage={(currentPage) => onParams({ ...params, currentPage })}
+          renderItem={(item) => {
+            // A phone has room for back and forth only.
+            if (phone && item.type !== 'previous' && item.type !== 'next') return null
+            return <PaginationItem {...item} slots={{ previous: ChevronLeft, next: ChevronRight }} />
+          }}
+        />
       </Box>
     </Box>
   )

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
-import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
+import { Pages } from '#ui/list-view'
 import { CountPill } from '#ui/page'
 import { SkeletonText, Waiting } from '#ui/skeleton'
 
@@ -65,7 +65,7 @@ export function SmallList(props: Props) {
       )}
       {pages > 1 && (
         <Box sx={{ ...edge, display: 'flex', justifyContent: 'flex-end', px: 2, py: 1 }}>
-          <Pagination size="small" page={page + 1} count={pages} onChange={(_event, next) => onPage(next - 1)} aria-label={title} />
+          <Pages page={page} count={pages} onPage={onPage} aria-label={title} />
         </Box>
       )}
       {foot && (

@@ -1,6 +1,7 @@
+import { isObject } from '@vitrine/contract'
 import { toPointer } from '../path.ts'
 import type { Findings } from './finding.ts'
-import { isPlainObject, type UiNode } from './ui-options.ts'
+import type { UiNode } from './ui-options.ts'
 
 /** Options that arrange the parts of a node, and so mean nothing without the template that arranges them. */
 const layoutOptions = ['tabs', 'header', 'spacing']
@@ -23,7 +24,7 @@ export function checkLayout({ options, parts }: UiNode, names: readonly string[]
   const header = options.get('header')
   if (header && Array.isArray(header.value)) checkNames(header.value, header.pointer, names, findings)
   const tabs = options.get('tabs')
-  const hidden = new Set(parts.flatMap(([name, part]) => (isPlainObject(part) && part['ui:widget'] === 'hidden' ? [name] : [])))
+  const hidden = new Set(parts.flatMap(([name, part]) => (isObject(part) && part['ui:widget'] === 'hidden' ? [name] : [])))
   if (tabs && Array.isArray(tabs.value)) checkTabs(tabs.value, tabs.pointer, names, hidden, findings)
 }
 
@@ -51,7 +52,7 @@ function checkTabs(tabs: readonly unknown[], pointer: string, names: readonly st
   const seen = new Set<string>()
   tabs.forEach((tab, place) => {
     // Its shape is the template's to judge.
-    if (!isPlainObject(tab) || !Array.isArray(tab.fields)) return
+    if (!isObject(tab) || !Array.isArray(tab.fields)) return
     const here = pointer + toPointer([place, 'fields'])
     checkNames(tab.fields, here, names, findings)
     tab.fields.forEach((name, index) => {

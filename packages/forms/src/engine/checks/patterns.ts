@@ -1,8 +1,7 @@
-import type { PreparedSchema } from '@vitrine/contract'
+import { isObject, type PreparedSchema } from '@vitrine/contract'
 import { createLinearPatterns, RefusedPattern } from '../linear-pattern.ts'
 import { type Path, toPointer, valueAt } from '../path.ts'
 import type { Findings } from './finding.ts'
-import { isPlainObject } from './ui-options.ts'
 
 const deepest = 200
 /** Where schemas stand inside a schema: by themselves or in lists, and by name. */
@@ -38,13 +37,13 @@ type Found = { pattern: string; path: Path }
 function patternsIn(node: unknown, path: Path): Found[] {
   if (path.length > deepest) return []
   if (Array.isArray(node)) return node.flatMap((part, place) => patternsIn(part, [...path, place]))
-  if (!isPlainObject(node)) return []
+  if (!isObject(node)) return []
   return Object.entries(node).flatMap(([keyword, value]): Found[] => {
     const here = [...path, keyword]
     if (keyword === 'pattern' && typeof value === 'string') return [{ pattern: value, path: here }]
     if (keyword === 'x-url') return textsIn(value, here)
     if (ofSchemas.has(keyword)) return patternsIn(value, here)
-    if (!ofNamedSchemas.has(keyword) || !isPlainObject(value)) return []
+    if (!ofNamedSchemas.has(keyword) || !isObject(value)) return []
     return Object.entries(value).flatMap(([name, part]) => [
       ...(keyword === 'patternProperties' ? [{ pattern: name, path: [...here, name] }] : []),
       ...patternsIn(part, [...here, name]),

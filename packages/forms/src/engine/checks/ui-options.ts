@@ -1,3 +1,4 @@
+import { isObject } from '@vitrine/contract'
 import { toPointer } from '../path.ts'
 
 /** One option of a node, written as `ui:name` or in `ui:options`, and where. */
@@ -12,16 +13,13 @@ export type UiNode = {
   parts: readonly [name: string, value: unknown, pointer: string][]
 }
 
-export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Reads a node as RJSF's `getUiOptions` does: what is in `ui:options` and what is written `ui:name` count alike. */
 export function readUiNode(node: Record<string, unknown>, pointer: string): UiNode {
   const options = new Map<string, UiOption>()
   const parts: [string, unknown, string][] = []
   for (const [key, value] of Object.entries(node)) {
     const here = pointer + toPointer([key])
-    if (key === 'ui:options' && isPlainObject(value))
+    if (key === 'ui:options' && isObject(value))
       for (const [name, option] of Object.entries(value)) options.set(name, { value: option, pointer: here + toPointer([name]) })
     else if (key.startsWith('ui:')) options.set(key.slice('ui:'.length), { value, pointer: here })
     else parts.push([key, value, here])

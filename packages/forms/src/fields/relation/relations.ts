@@ -1,11 +1,10 @@
+import { isObject } from '@vitrine/contract'
 import { newBlockId } from '../../engine/block-id.ts'
 
 /** One relation as it is stored; what else stands in it is kept. */
 export type StoredRelation = { to_document_id: number | null; reference_key: string }
 
 const suffixLength = 6
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The document a stored value points at; undefined where it points at none. */
 export function targetOf(value: unknown): number | undefined {

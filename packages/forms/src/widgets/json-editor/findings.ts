@@ -1,6 +1,7 @@
 import { ensureSyntaxTree } from '@codemirror/language'
 import type { Diagnostic } from '@codemirror/lint'
 import type { EditorState } from '@codemirror/state'
+import { namesOfPointer } from '@vitrine/contract'
 
 /** Something about the content, and where: an RFC 6901 pointer, '' for all of it. */
 export type JsonFinding = { pointer: string; message: string; severity: 'error' | 'warning' | 'info' }
@@ -20,10 +21,7 @@ const valueIn = (node: Node) => childrenOf(node).find(({ name }) => values.inclu
 
 /** Where the pointer leads: the name of a property, an item of a list; as far as the text goes along. */
 export function rangeAt(state: EditorState, pointer: string): { from: number; to: number } {
-  const segments = pointer
-    .split('/')
-    .slice(1)
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const segments = namesOfPointer(pointer)
   let value: Node = valueIn(rootOf(state))
   let found: Node = value
   for (const segment of segments) {

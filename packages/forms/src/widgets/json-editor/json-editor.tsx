@@ -1,6 +1,7 @@
+import { isSame } from '@vitrine/contract'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describedBy, FieldBox, FieldFrame, isSame, type OptionsOf, type WidgetProps } from '../../engine/index.ts'
+import { describedBy, FieldBox, FieldFrame, type OptionsOf, type WidgetProps } from '../../engine/index.ts'
 import type { jsonEditorDefinition } from './definition.ts'
 import { JsonCode } from './json-code.tsx'
 import { fromJsonText, isJson, keepingOf, toJsonText } from './json-text.ts'

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../../testing/test-app.ts'
+import { museumForEach } from './testing/museum-for-each.ts'
 import { type Museum, openMuseum, textBlock, titled } from './testing.ts'
 
 const url = '/admin/api/documents'
 let app: TestApp
 let museum: Museum
 
-beforeAll(async () => {
-  app = await openTestApp()
-  await app.jobs.start()
-})
-afterAll(async () => {
-  await app.jobs.stop()
-  await app.close()
-})
-beforeEach(async () => {
-  await app.reset()
-  museum = await openMuseum(app)
-})
+museumForEach(
+  (opened) => {
+    ;({ app, museum } = opened)
+  },
+  { jobs: 'running' },
+)
 
 test('[DOC-04] a new document is a draft, and is called by the paths of its schema in each language', async () => {
   const content = {

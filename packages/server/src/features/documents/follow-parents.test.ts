@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { createLanguageRun, createReindexRun } from './service/index.ts'
-import { type Museum, openMuseum, titled } from './testing.ts'
+import { museumForEach } from './testing/museum-for-each.ts'
+import { type Museum, titled } from './testing.ts'
 
 const url = '/admin/api/documents'
 let app: TestApp
 let museum: Museum
 let superuser: Caller
 
-beforeAll(async () => {
-  app = await openTestApp()
-  // Started, so that its queues are there; stopped, so that these tests do its work when they choose.
-  await app.jobs.start()
-  await app.jobs.stop()
-})
-afterAll(() => app.close())
+museumForEach(
+  (opened) => {
+    ;({ app, museum } = opened)
+  },
+  { jobs: 'waiting' },
+)
 beforeEach(async () => {
-  await app.reset()
-  museum = await openMuseum(app)
   superuser = await app.as(await app.make.superuser())
 })
 

@@ -32,7 +32,7 @@ export function documentsFeature(api: Api, { db, events, jobs }: { db: Database;
   defineDocumentJobs({ db, jobs, saving })
   followParents({ events, jobs })
   documentsRoutes(api, {
-    documents: createDocuments({ db, saving }),
+    documents: createDocuments({ db, saving, jobs }),
     lists: createLists(db),
     autosaves: createAutosaves({ db, schemas }),
     languages: createLanguages(db),

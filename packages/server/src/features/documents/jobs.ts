@@ -1,7 +1,15 @@
 import type { Database } from '#platform/database'
 import type { Jobs } from '#platform/jobs'
 import * as repository from './repository/index.ts'
-import { createCarryRun, createImpactRun, createLanguageRun, createReindexRun, createUndoRun, type Saving } from './service/index.ts'
+import {
+  createCarryRun,
+  createImpactRun,
+  createLanguageRun,
+  createReindexRun,
+  createReleaseRun,
+  createUndoRun,
+  type Saving,
+} from './service/index.ts'
 
 declare module '#platform/jobs' {
   interface JobMap {
@@ -10,6 +18,8 @@ declare module '#platform/jobs' {
     'documents.weigh-schema': { impact_id: number }
     'documents.carry-over': { carry_id: number }
     'documents.undo-carry-over': { carry_id: number; user_id: number }
+    'documents.release': { document_id: number; user_id: number }
+    'documents.release-and-remove': { document_id: number; user_id: number }
     'documents.thin-autosaves': NoIds
     'documents.forget-impacts': NoIds
   }
@@ -29,6 +39,8 @@ export function defineDocumentJobs({ db, jobs, saving }: { db: Database; jobs: J
   jobs.define('documents.weigh-schema', { ...long, handle: createImpactRun({ db, schemas: saving.schemas }) })
   jobs.define('documents.carry-over', { ...long, handle: createCarryRun({ db, saving }) })
   jobs.define('documents.undo-carry-over', { ...long, handle: createUndoRun({ db, saving }) })
+  jobs.define('documents.release', { ...long, handle: createReleaseRun({ db, saving, removes: false }) })
+  jobs.define('documents.release-and-remove', { ...long, handle: createReleaseRun({ db, saving, removes: true }) })
   jobs.define('documents.thin-autosaves', {
     schedule: everyNight,
     handle: async () => ((await repository.thinAutosaves(db, keepAutosaves)) > 0 ? 'done' : 'skipped'),

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { expect, test } from 'vitest'
+import type { TestApp } from '../../testing/test-app.ts'
+import { museumForEach } from './testing/museum-for-each.ts'
 import { type Museum, openMuseum, textBlock, titled } from './testing.ts'
 
 const url = '/admin/api/documents'
 let app: TestApp
 let museum: Museum
 
-beforeAll(async () => {
-  app = await openTestApp()
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  await app.reset()
-  museum = await openMuseum(app)
+museumForEach((opened) => {
+  ;({ app, museum } = opened)
 })
 
 test('[DOC-04] a draft may be incomplete; publishing it is refused with every field that is wrong', async () => {

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { countQueries } from '../../testing/count-queries.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 import { createImpactRun, createSchemaMemory } from './service/index.ts'
-import { articleSchema, type Museum, openMuseum, titled } from './testing.ts'
+import { museumForEach } from './testing/museum-for-each.ts'
+import { articleSchema, type Museum, titled } from './testing.ts'
 
 const url = '/admin/api/documents/schema-impact'
 let app: TestApp
 let museum: Museum
 let superuser: Caller
 
-beforeAll(async () => {
-  app = await openTestApp()
-  await app.jobs.start()
-})
-afterAll(async () => {
-  await app.jobs.stop()
-  await app.close()
-})
+museumForEach(
+  (opened) => {
+    ;({ app, museum } = opened)
+  },
+  { jobs: 'running' },
+)
 beforeEach(async () => {
-  await app.reset()
-  museum = await openMuseum(app)
   superuser = await app.as(await app.make.superuser())
 })
 

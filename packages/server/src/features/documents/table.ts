@@ -45,7 +45,7 @@ declare module '#platform/database' {
       deleted_by: number | null
       is_deleted: GeneratedAlways<boolean>
     }
-    document_contents: { document_id: number; hash: string; content: Json<DocumentContent> }
+    document_contents: { document_id: number; hash: string; content: Json<DocumentContent>; bytes: GeneratedAlways<number> }
     document_revisions: {
       document_id: number
       version: number
@@ -99,6 +99,15 @@ declare module '#platform/database' {
     document_relations: { document_id: number; position: number; to_document_id: number; reference_key: string; pointer: string | null }
     document_sources: { document_id: number; sources: Json<DocumentSources> }
     document_counts: { application_instance_id: number; schema_id: number; status: DocumentStatus; is_deleted: boolean; value: number }
+    document_author_counts: {
+      user_id: number
+      author: 'created_by' | 'updated_by'
+      application_instance_id: number
+      schema_id: number
+      status: DocumentStatus
+      is_deleted: boolean
+      value: number
+    }
     document_presence: {
       document_id: number
       session_key: string

@@ -1,12 +1,11 @@
-import { commonProblems, type FieldError } from '@vitrine/contract'
+import { commonProblems, type FieldError, pointerStep } from '@vitrine/contract'
 import type { z } from 'zod'
 import { Problem } from '#platform/problems'
 
 const deepest = 32
 
 /** JSON pointer (RFC 6901). */
-const pointerTo = (prefix: string, path: PropertyKey[]): string =>
-  [prefix, ...path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)].join('')
+const pointerTo = (prefix: string, path: PropertyKey[]): string => prefix + path.map((part) => pointerStep(String(part))).join('')
 
 /** zod's issue as a code that dictionaries translate (`problems.fields.{code}`). */
 function codeOf(issue: z.core.$ZodIssue): string {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import Pagination from '@mui/material/Pagination'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ApiKey, ApiKeyInstance } from '@vitrine/contract'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '#lib/api'
+import { Pages } from '#ui/list-view'
 import { Notice } from '#ui/page'
 import { useGrant, useKeyInstances } from '../queries.ts'
 
@@ -98,15 +98,7 @@ export function InstanceChoice({ apiKey }: { apiKey: ApiKey }) {
         ))}
       </Box>
       {list.data && total === 0 && <Typography>{t('list.noHits', { search: settled })}</Typography>}
-      {pages > 1 && (
-        <Pagination
-          aria-label={t('list.pages')}
-          count={pages}
-          page={page + 1}
-          siblingCount={0}
-          onChange={(_event, next) => setPage(next - 1)}
-        />
-      )}
+      <Pages size="medium" count={pages} page={page} siblingCount={0} onPage={setPage} />
     </Box>
   )
 }

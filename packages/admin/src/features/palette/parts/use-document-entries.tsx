@@ -9,8 +9,13 @@ import type { Entry, EntryGroup } from './entry.ts'
 /** After the last key; a single letter is not sent. */
 const searchPauseMs = 500
 const shortestSearch = 2
+/** Of a pasted page the beginning is searched for: an address of 2 kB holds no more of the longest letters. */
+const longestSearch = 100
 
-const searchOf = (text: string) => (text.trim().length >= shortestSearch ? text.trim() : '')
+const searchOf = (text: string) => {
+  const letters = [...text.trim()]
+  return letters.length >= shortestSearch ? letters.slice(0, longestSearch).join('') : ''
+}
 
 type Given = { text: string; instanceId: number | undefined; instances: OwnInstance[]; recent: RecentDocument[] }
 

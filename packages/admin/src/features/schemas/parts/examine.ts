@@ -1,4 +1,4 @@
-import { keysOfJsonSchema, keysOfUiSchema, type NamedKey, prepareSchema, problemOf } from '@vitrine/contract'
+import { isObject, keysOfJsonSchema, keysOfUiSchema, type NamedKey, prepareSchema, problemOf } from '@vitrine/contract'
 import { type CheckFinding, checkSchema, checkUiSchema } from '@vitrine/forms/definitions'
 
 export type Texts = { json_schema: string; ui_schema: string }
@@ -13,8 +13,6 @@ export type Examined = {
   /** What can be drawn; absent while it cannot be read. */
   drawable: { schema: Record<string, unknown>; uiSchema: Record<string, unknown> } | undefined
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parsed(text: string): Record<string, unknown> | undefined {
   try {

@@ -1,3 +1,5 @@
+import { pointerStep } from '@vitrine/contract'
+
 /** Where the reading stopped: at what was sought, or where the text stops being JSON. */
 class Stop extends Error {
   readonly at: number
@@ -18,8 +20,6 @@ function named(text: string): string {
     return ''
   }
 }
-
-const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /**
  * The line on which a JSON pointer's place begins, from 1; in a text that cannot be read the line of its fault.
@@ -65,7 +65,7 @@ export function lineAt(text: string, pointer: string): number {
   const property = (path: string) => {
     space()
     const from = at
-    const inner = `${path}/${escaped(string())}`
+    const inner = path + pointerStep(string())
     see(inner, from)
     take(':')
     value(inner)

@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Link from '@mui/material/Link'
-import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import { type DocumentStatus, fieldName, type SchemaImpact } from '@vitrine/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Pages } from '#ui/list-view'
 import { Notice, StatusChip } from '#ui/page'
 import { SkeletonText, Waiting } from '#ui/skeleton'
 import { touchedPerPage, useLeftDocuments, useTouchedDocuments } from '../queries/index.ts'
@@ -91,7 +91,7 @@ function DocumentsDialog({ rows: { data, isError, refetch }, page, onPage, title
             </Box>
           ))}
         </Box>
-        {pages > 1 && <Pagination size="small" count={pages} page={page + 1} onChange={(_event, next) => onPage(next - 1)} />}
+        <Pages count={pages} page={page} onPage={onPage} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('generic.close')}</Button>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import ListItemButton from '@mui/material/ListItemButton'
-import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import type { Schema, SchemaStep } from '@vitrine/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Pages } from '#ui/list-view'
 import { SkeletonText, Waiting } from '#ui/skeleton'
 import { TimeSince } from '#ui/time-since'
 import { useSchemaHistory, versionsPerPage } from '../queries/index.ts'
@@ -57,7 +57,7 @@ export function VersionList({ schema, pair, onPair }: Props) {
           </li>
         ))}
       </Box>
-      {pages > 1 && <Pagination size="small" count={pages} page={page + 1} onChange={(_event, next) => setPage(next - 1)} sx={{ mt: 1 }} />}
+      <Pages count={pages} page={page} onPage={setPage} sx={{ mt: 1 }} />
     </Box>
   )
 }

@@ -19,18 +19,6 @@ const isRun = ({ application_instance_id, run }: Step) =>
 export const resumeDeriving = (db: Db, step: Step) =>
   db.updateTable('document_derivings').set({ state: 'running' }).where(isRun(step)).returning('after_id').executeTakeFirst()
 
-export const nextInInstance = async (db: Db, application_instance_id: number, after_id: number, count: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('documents')
-    .select('id')
-    .where('application_instance_id', '=', application_instance_id)
-    .where('id', '>', after_id)
-    .orderBy('id')
-    .limit(count)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export async function advanceDeriving(db: Db, step: Step, after_id: number): Promise<boolean> {
   const row = await db.updateTable('document_derivings').set({ after_id }).where(isRun(step)).returning('run').executeTakeFirst()
   return row !== undefined

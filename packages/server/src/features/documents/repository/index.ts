@@ -31,7 +31,7 @@ export {
   setOutcome,
 } from './carries.ts'
 export { type DerivedOf, type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
-export { advanceDeriving, beginDeriving, endDeriving, nextInInstance, replaceLocales, resumeDeriving } from './derivings.ts'
+export { advanceDeriving, beginDeriving, endDeriving, replaceLocales, resumeDeriving } from './derivings.ts'
 export {
   advanceImpact,
   beginImpact,
@@ -68,6 +68,7 @@ export { advance, beginReindex, cancel, finish, nextIds, progressOf, resume } fr
 export {
   findAnyTexts,
   findShown,
+  hasMoreReferrers,
   holdReferrers,
   isSeen,
   keepRelations,

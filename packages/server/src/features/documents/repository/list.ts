@@ -15,6 +15,8 @@ type Group = {
   status: DocumentStatus
   is_deleted: boolean
   value: number
+  /** How many it has of everyone's, where only one person's are asked for. */
+  among: number
   /** In which language its texts are told and sorted. */
   locale: string
 }
@@ -30,12 +32,25 @@ const textSorts: Partial<Record<Sort, string>> = {
 const isDeletedAs = ({ is_deleted, include_deleted }: Pick<DocumentListQuery, 'is_deleted' | 'include_deleted'>): boolean[] =>
   is_deleted ? [true] : include_deleted ? [false, true] : [false]
 
-type GroupQuery = Pick<DocumentListQuery, 'application_instance_id' | 'schema_ids' | 'status' | 'is_deleted' | 'include_deleted' | 'locale'>
+type GroupQuery = Pick<
+  DocumentListQuery,
+  'application_instance_id' | 'schema_ids' | 'status' | 'is_deleted' | 'include_deleted' | 'locale' | 'created_by' | 'updated_by'
+>
+
+type Author = { column: 'created_by' | 'updated_by'; user_id: number }
+/** Whose documents are asked for; of what someone made and someone else changed nothing is kept. */
+function authorOf({ created_by, updated_by }: GroupQuery): Author | undefined {
+  if (created_by !== undefined && updated_by !== undefined) return undefined
+  if (created_by !== undefined) return { column: 'created_by', user_id: created_by }
+  return updated_by === undefined ? undefined : { column: 'updated_by', user_id: updated_by }
+}
 /** The groups that a list is made of for someone who works in these instances, with how many documents each has: kept, never counted. */
 export async function groupsOf(db: Db, query: GroupQuery, own: number[] | 'all'): Promise<Group[]> {
   const { application_instance_id, schema_ids, status } = query
+  const author = authorOf(query)
   const conditions: RawBuilder<SqlBool>[] = [
     sql`c.value > 0`,
+    ...(author ? [sql<SqlBool>`c.user_id = ${author.user_id} and c.author = ${author.column}`] : []),
     sql`c.is_deleted = any (${isDeletedAs(query)}::boolean[])`,
     ...(application_instance_id === undefined ? [] : [sql<SqlBool>`c.application_instance_id = ${application_instance_id}`]),
     ...(schema_ids === undefined ? [] : [sql<SqlBool>`c.schema_id = any (${schema_ids}::int[])`]),
@@ -49,8 +64,12 @@ export async function groupsOf(db: Db, query: GroupQuery, own: number[] | 'all')
   ]
   const { rows } = await sql<Group>`
     select c.application_instance_id, c.schema_id, c.status, c.is_deleted, c.value,
-      ${toldIn('c.application_instance_id', query.locale)} as locale
-    from document_counts c
+      ${author ? sql`e.value` : sql`c.value`} as among, ${toldIn('c.application_instance_id', query.locale)} as locale
+    from ${
+      author
+        ? sql`document_author_counts c join document_counts e using (application_instance_id, schema_id, status, is_deleted)`
+        : sql`document_counts c`
+    }
     where ${sql.join(conditions, sql` and `)} order by 1, 2, 3, 4`.execute(db)
   return rows
 }
@@ -84,9 +103,21 @@ export async function listIds(db: Db, wanted: Wanted): Promise<{ ids: number[] }
   if (groups.length === 0) return { ids: [], total_count: 0, total_is_exact: true }
   const filters = filtersOf(query)
   const total_count = groups.reduce((sum, { value }) => sum + value, 0)
-  if (filters.length === 0 && !found && (groups.length <= mostGroups || total_count > countLimit))
+  const isCounted = !found && filters.length === (authorOf(query) ? 1 : 0)
+  if (isCounted && (groups.length <= mostGroups || total_count > countLimit) && mayWalk(query, sort, groups))
     return { ids: await pageOfGroups(db, { ...wanted, sort }), total_count, total_is_exact: true }
-  return pageOfHits(db, { ...wanted, sort }, filters)
+  const hits = await pageOfHits(db, { ...wanted, sort }, filters, isCounted ? total_count : countLimit)
+  return isCounted ? { ...hits, total_count, total_is_exact: true } : hits
+}
+
+/**
+ * One person's documents have an order of their own by the last change. By another sort the others' are read over on the way to
+ * the page, which is less than to sort hers where she has many of them.
+ */
+function mayWalk(query: DocumentListQuery, sort: Sort, groups: Group[]): boolean {
+  if (!authorOf(query) || sort === 'updated_at') return true
+  const [own, all] = groups.reduce(([mine, everyone], { value, among }) => [mine + value, everyone + among], [0, 0])
+  return own * own > (query.page + 1) * query.page_size * all
 }
 
 const inOrder = ({ order_asc }: DocumentListQuery, sort: Sort) => {
@@ -106,6 +137,7 @@ const pageEnd = (query: DocumentListQuery, sort: Sort) => {
  */
 async function pageOfGroups(db: Db, { query, sort, groups }: Wanted): Promise<number[]> {
   const column = textSorts[sort]
+  const author = authorOf(query)
   const isGroup = sql`application_instance_id = g.application_instance_id and schema_id = g.schema_id
     and status = g.status and is_deleted = g.is_deleted`
   const pageOf = (some: Group[], isTimed: boolean) => sql`
@@ -113,8 +145,10 @@ async function pageOfGroups(db: Db, { query, sort, groups }: Wanted): Promise<nu
     cross join lateral (
       ${
         column
-          ? sql`select document_id as id, ${sql.ref(column)} as key from document_texts where ${isGroup} and locale = g.locale`
-          : sql`select id, ${sql.ref(sort)} as key from documents where ${isGroup} ${isTimed ? sql`and deleted_at is not null` : sql``}`
+          ? sql`select document_id as id, ${sql.ref(column)} as key from document_texts where ${isGroup} and locale = g.locale
+              ${author ? sql`and (select d.${sql.ref(author.column)} from documents d where d.id = document_id) = ${author.user_id}` : sql``}`
+          : sql`select id, ${sql.ref(sort)} as key from documents where ${isGroup} ${isTimed ? sql`and deleted_at is not null` : sql``}
+              ${author ? sql`and ${sql.ref(author.column)} = ${author.user_id}` : sql``}`
       }
       ${inOrder(query, sort)} limit ${(query.page + 1) * query.page_size}) as p)`
   // The bin has an index of its own, which PostgreSQL takes when it is told that all have the time they are sorted by.
@@ -134,7 +168,7 @@ const asRows = (groups: Group[]) => sql`unnest(
   ${groups.map((group) => group.locale)}::text[])`
 
 /** Few hits are found first and then sorted. Of more than people read through, so many are taken as are counted. */
-async function pageOfHits(db: Db, { query, sort, groups, found, visible }: Wanted, filters: RawBuilder<SqlBool>[]) {
+async function pageOfHits(db: Db, { query, sort, groups, found, visible }: Wanted, filters: RawBuilder<SqlBool>[], most: number) {
   const told = new Map(groups.map(({ application_instance_id, locale }) => [application_instance_id, locale]))
   const [instances, locales] = [[...told.keys()], [...told.values()]]
   const conditions = [
@@ -157,7 +191,7 @@ async function pageOfHits(db: Db, { query, sort, groups, found, visible }: Wante
       select d.id, d.application_instance_id, d.updated_at, d.created_at, d.deleted_at${
         sort === 'relevance' && found ? sql`, ${found.rank} as relevance` : sql``
       } from ${from}
-      where ${sql.join(conditions, sql` and `)} limit ${countLimit + 1}),
+      where ${sql.join(conditions, sql` and `)} limit ${most + 1}),
     hits as (select *, (select count(*)::int from taken) as count from taken)
     select id, count from (${keyed}) as keyed ${pageEnd(query, sort)}`.execute(db)
   const count = rows[0]?.count ?? (query.page > 0 ? await countHits(db, from, conditions) : 0)

@@ -123,7 +123,7 @@ export const findSourcesOf = (db: Db, ids: number[]) =>
 export async function findContents(db: Db, ids: number[]): Promise<(DocumentContent | null)[]> {
   const { rows } = await sql<{ place: number; content: DocumentContent }>`
     select taken.place, c.content from (
-      select wanted.place::int, d.id, d.content_hash, sum(pg_column_size(c.content)) over (order by wanted.place) as bytes
+      select wanted.place::int, d.id, d.content_hash, sum(c.bytes) over (order by wanted.place) as bytes
       from unnest(${ids}::int[]) with ordinality as wanted (id, place)
       join documents d on d.id = wanted.id
       join document_contents c on c.document_id = d.id and c.hash = d.content_hash) as taken

@@ -28,6 +28,7 @@ export async function progressOf(db: Db, schema_id: number): Promise<ReindexProg
   return { schema_id, state, done, total, started_at, ended_at }
 }
 
+type OfParent = { schema_id: number } | { application_instance_id: number }
 type Step = { schema_id: number; run: number }
 const isRun = ({ schema_id, run }: Step) => sql`schema_id = ${schema_id} and run = ${run} and state in ('waiting', 'running')`
 
@@ -40,11 +41,12 @@ export async function resume(db: Db, step: Step): Promise<{ after_id: number } |
   return rows[0]
 }
 
-export const nextIds = async (db: Db, schema_id: number, after_id: number, count: number): Promise<number[]> => {
+/** For jobs that walk all documents of a schema or an instance by their ids. */
+export const nextIds = async (db: Db, of: OfParent, after_id: number, count: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('documents')
     .select('id')
-    .where('schema_id', '=', schema_id)
+    .where((is) => is.and(of))
     .where('id', '>', after_id)
     .orderBy('id')
     .limit(count)

@@ -127,12 +127,19 @@ export async function publishedReferrers(db: Db, document_id: number, most: numb
   return { ids, count: counted.rows[0]?.count ?? rows.length }
 }
 
-/** Every document that points at one, held in one order. */
-export async function holdReferrers(db: Db, document_id: number): Promise<number[]> {
+const pointsAt = (document_id: number) => sql<SqlBool>`
+  d.id in (select r.document_id from document_relations r where r.to_document_id = ${document_id}) and d.id <> ${document_id}`
+
+/** The documents that point at one, all or the first of them, held in one order. */
+export async function holdReferrers(db: Db, document_id: number, most: number | null = null): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select d.id from documents d where d.id in (select r.document_id from document_relations r where r.to_document_id = ${document_id})
-      and d.id <> ${document_id} order by d.id for update`.execute(db)
+    select d.id from documents d where ${pointsAt(document_id)} order by d.id limit ${most} for update`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+export async function hasMoreReferrers(db: Db, document_id: number, than: number): Promise<boolean> {
+  const { rows } = await sql`select d.id from documents d where ${pointsAt(document_id)} limit ${than + 1}`.execute(db)
+  return rows.length > than
 }
 
 /** What documents are called in any language, the first that has a name. */

@@ -10,11 +10,11 @@ import {
   type documentRoutes,
   type NewDocumentDraft,
   type QueryOf,
-  withoutRelationsTo,
 } from '@vitrine/contract'
 import { recordChange } from '#platform/audit'
 import type { Principal } from '#platform/auth'
 import { type Database, type Db, takeTurn } from '#platform/database'
+import type { Jobs } from '#platform/jobs'
 import { Problem } from '#platform/problems'
 import { instancesOf, mayAddDocument, mayDeleteDocument, mayEditDocument, mayReadDocument } from '../policy.ts'
 import * as repository from '../repository/index.ts'
@@ -23,14 +23,15 @@ import { refuseBeyondLimits, storableContent } from './check-content.ts'
 import { checkVersion } from './check-version.ts'
 import { hashOf } from './derive.ts'
 import { groundOf } from './ground.ts'
-import { addDocument, asChosen, changeDocument, releaseTarget, type Saving } from './saving.ts'
+import { mostReleasedAtOnce, releaseLater, releaseReferrers, removeReleased, takeReleasingTurn } from './release.ts'
+import { addDocument, asChosen, changeDocument, type Saving } from './saving.ts'
 import { withoutLost } from './targets.ts'
 
 const mostUsersTold = 100
 
-export type DocumentsNeeds = { db: Database; saving: Saving }
+export type DocumentsNeeds = { db: Database; saving: Saving; jobs: Pick<Jobs, 'enqueue'> }
 
-export function createDocuments({ db, saving }: DocumentsNeeds) {
+export function createDocuments({ db, saving, jobs }: DocumentsNeeds) {
   const { events, schemas } = saving
   const placeOf = (by: Principal, id: number) => repository.placeOf(db, id, instancesOf(by))
   const found = async (tx: Db, id: number): Promise<repository.StoredDocument> => {
@@ -101,14 +102,15 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     if (usedBy.count > 0) throw new Problem(commonProblems.in_use, undefined, { usedBy })
   }
 
-  /** What points at it points at nothing afterwards, each such document as a revision of its own. */
-  const releaseReferrers = async (tx: Db, by: Principal, id: number) => {
-    for (const referrer of await repository.holdReferrers(tx, id)) {
-      const stored = await found(tx, referrer)
-      const content = withoutRelationsTo(stored.content, id)
-      const references = stored.references.filter(({ to_document_id }) => to_document_id !== id)
-      await releaseTarget(tx, saving, by.user_id, stored, { content, references })
-    }
+  /** With what points at it: at once, or where that is much as a job. False: it is still pointed at. */
+  const release = async (tx: Db, user_id: number, id: number, permanent: boolean): Promise<boolean> => {
+    const isMuch = await repository.hasMoreReferrers(tx, id, mostReleasedAtOnce)
+    if (isMuch) await releaseLater(tx, jobs, id, user_id, permanent)
+    else await releaseReferrers(tx, saving, user_id, id)
+    await repository.lockFromPointing(tx, id)
+    // Those that came to point at it until now.
+    if (!isMuch) await releaseReferrers(tx, saving, user_id, id)
+    return !isMuch
   }
 
   const setStatus = (by: Principal, id: number, status: DocumentStatus, force?: boolean): Promise<boolean> =>
@@ -202,8 +204,7 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
     remove: async (by: Principal, id: number, { permanent, force }: QueryOf<typeof documentRoutes.remove>) => {
       mayDeleteDocument(by, await placeOf(by, id), { permanent, force })
       return db.transaction().execute(async (tx) => {
-        // Two that point at each other and go at once would wait for each other for ever.
-        if (permanent || force) await takeTurn(tx, 'documents that go with what points at them')
+        if (permanent || force) await takeReleasingTurn(tx)
         // Those that are released must be able to end the save they are in: it is held alone when they are held too.
         const stored = await (permanent || force ? held(tx, id) : heldAlone(tx, id))
         const { application_instance_id } = stored
@@ -211,16 +212,12 @@ export function createDocuments({ db, saving }: DocumentsNeeds) {
         if (!permanent && stored.deleted_at) return
         const usedBy = await usersOf(tx, by, id)
         if (usedBy.count > 0 && !force) throw new Problem(commonProblems.in_use, undefined, { usedBy })
-        if (permanent || force) {
-          await releaseReferrers(tx, by, id)
-          await repository.lockFromPointing(tx, id)
-          // Those that came to point at it until now.
-          await releaseReferrers(tx, by, id)
-        }
-        const user_id = by.user_id
-        await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: permanent ? 'removed' : 'deleted' })
-        await events.emit(tx, permanent ? 'document.removed' : 'document.deleted', { document_id: id, application_instance_id, user_id })
-        if (permanent) return void (await repository.remove(tx, id))
+        const { user_id } = by
+        const isReleased = !(permanent || force) || (await release(tx, user_id, id, permanent))
+        // Until nothing points at it, it stays in the bin.
+        if (permanent) return isReleased ? removeReleased(tx, saving, user_id, id, application_instance_id) : undefined
+        await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: 'deleted' })
+        await events.emit(tx, 'document.deleted', { document_id: id, application_instance_id, user_id })
         await repository.setDeleted(tx, id, user_id, true)
         await repository.keepRevision(tx, id, { kind: 'deleted' }, user_id)
       })

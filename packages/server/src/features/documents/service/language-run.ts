@@ -20,7 +20,7 @@ export function createLanguageRun({ db, rest = restShortly, atATime = usually }:
     let { after_id } = place
     for (;;) {
       const began = performance.now()
-      const ids = await repository.nextInInstance(db, application_instance_id, after_id, atATime)
+      const ids = await repository.nextIds(db, { application_instance_id }, after_id, atATime)
       const last = ids.at(-1)
       if (last === undefined) break
       const rederived = await rederive(db, ids, breathe)

@@ -6,6 +6,7 @@ import {
   type FieldPath,
   fieldValues,
   isLocalisedText,
+  nameOfStep,
   vanishedFields,
 } from '@vitrine/contract'
 import type { LookedAt, TouchedRow } from '../repository/index.ts'
@@ -33,7 +34,7 @@ function pathOf(content: DocumentContent, pointer: string): FieldPath {
   const segments = pointer.split('/').slice(2)
   const path = segments.map((segment) => {
     const isList = Array.isArray(value)
-    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~')
+    const name = nameOfStep(segment)
     value = typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
     if (!isList) return segment
     const kind = typeof value === 'object' && value !== null && 'blockType' in value ? String(value.blockType) : ''

@@ -19,7 +19,7 @@ export function createReindexRun({ db, rest = restShortly, atATime = usually }: 
     let { after_id } = place
     for (;;) {
       const began = performance.now()
-      const ids = await repository.nextIds(db, step.schema_id, after_id, atATime)
+      const ids = await repository.nextIds(db, { schema_id: step.schema_id }, after_id, atATime)
       const last = ids.at(-1)
       if (last === undefined) break
       const rederived = await rederive(db, ids, breathe)

@@ -1,4 +1,4 @@
-import type { Schema } from '@vitrine/contract'
+import { isObject, type Schema } from '@vitrine/contract'
 import type { JsonSchema, UiSchema } from '@vitrine/forms'
 
 export type ReadSchema = { version: number; schema: JsonSchema; uiSchema: UiSchema; canPublishUnlisted: boolean; hasSections: boolean }
@@ -32,7 +32,6 @@ export function readSchema({
   }
 }
 
-const isObject = (part: unknown): part is Record<string, unknown> => typeof part === 'object' && part !== null && !Array.isArray(part)
 const optionsOf = (node: unknown): Record<string, unknown> => {
   const options = isObject(node) ? node['ui:options'] : undefined
   return isObject(options) ? options : {}

@@ -1,4 +1,4 @@
-import { type Document, type DocumentContent, type DocumentStatus, isSameContent } from '@vitrine/contract'
+import { type Document, type DocumentContent, type DocumentStatus, isSame } from '@vitrine/contract'
 import type { DocumentCalls } from '../../queries/document-queries.ts'
 import type { Unanswered } from '../journal/journal-store.ts'
 
@@ -52,7 +52,7 @@ export async function makeDocument(calls: DocumentCalls, attempt: Attempt, conte
     key.current = newClientKey()
     return makeDocument(calls, { ...attempt, lost: undefined }, content, asked)
   }
-  if (isSameContent(made.content, content) && made.status === status) return made
+  if (isSame(made.content, content) && made.status === status) return made
   // The first version is one's own; a later one may be anybody's.
   if (made.version > 1) throw new OvertakenError(made)
   return saveChanged(calls, made, content, { ...asked, status })

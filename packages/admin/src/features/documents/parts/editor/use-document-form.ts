@@ -1,4 +1,4 @@
-import { type Document, type DocumentContent, type DocumentStatus, type FieldError, isSameContent, mergeContent } from '@vitrine/contract'
+import { type Document, type DocumentContent, type DocumentStatus, type FieldError, isSame, mergeContent } from '@vitrine/contract'
 import type { FormHandle } from '@vitrine/forms'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentCalls } from '../../queries/document-queries.ts'
@@ -73,7 +73,7 @@ export function useDocumentForm(options: Options) {
 
   const findUnsaved = useCallback((): Written | undefined => {
     const now = flushed()
-    if (isLetGo.current || isSameContent(now, read.current.content)) return undefined
+    if (isLetGo.current || isSame(now, read.current.content)) return undefined
     const isMade = read.current.version !== undefined
     return {
       value: now,
@@ -104,7 +104,7 @@ export function useDocumentForm(options: Options) {
     (newer: Document): 'taken' | 'collides' => {
       const mine = flushed()
       const merge = mergeContent(read.current.content, mine, newer.content)
-      change(isSameContent(merge.content, mine) ? mine : merge.content)
+      change(isSame(merge.content, mine) ? mine : merge.content)
       // With the old one as its ground the next save asks; with the new one it would write over the other's words.
       if (merge.conflicts.length > 0) return 'collides'
       read.current = { content: newer.content, version: newer.version }
@@ -142,7 +142,7 @@ export function useDocumentForm(options: Options) {
     waiting.current = undefined
     // Words written while it was being saved stay, upon what the server made of the rest.
     const next = mergeContent(submitted, now, saved.content).content
-    change(isSameContent(next, now) ? now : next)
+    change(isSame(next, now) ? now : next)
     remember(saved)
     setConflict(undefined)
   }
@@ -150,7 +150,7 @@ export function useDocumentForm(options: Options) {
   /** Answers what to save next, where there is nothing to choose. */
   function meet(newer: Document, mine: DocumentContent, status: DocumentStatus | undefined): DocumentContent | undefined {
     const lost = unanswered.current
-    if (lost && newer.version === (lost.version ?? 0) + 1 && isSameContent(newer.content, lost.content)) {
+    if (lost && newer.version === (lost.version ?? 0) + 1 && isSame(newer.content, lost.content)) {
       // One's own save had arrived, only its answer had not.
       read.current = { content: newer.content, version: newer.version }
       remember(newer)
@@ -223,7 +223,7 @@ export function useDocumentForm(options: Options) {
   }, [])
 
   const isDirty = useMemo(
-    () => !isSameContent(value, (stored ?? { content: {} }).content) || read.current.version !== stored?.version,
+    () => !isSame(value, (stored ?? { content: {} }).content) || read.current.version !== stored?.version,
     [value, stored],
   )
   return {

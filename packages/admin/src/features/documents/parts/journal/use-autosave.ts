@@ -1,4 +1,4 @@
-import { type DocumentAutosave, type DocumentContent, isSameContent } from '@vitrine/contract'
+import { type DocumentAutosave, type DocumentContent, isSame } from '@vitrine/contract'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type AutosaveCalls, useAutosaveCalls } from '../../queries/autosave-queries.ts'
 import { type Autosaver, createAutosaver } from './autosaver.ts'
@@ -26,7 +26,7 @@ const mostOffered = 5
 async function entryOf(calls: AutosaveCalls, { id, session_key, version, kept_at }: DocumentAutosave, options: Options) {
   const { documentId = 0, userId, place, stored } = options
   const { content } = await calls.whole(documentId, id)
-  if (isSameContent(content, stored.content)) return undefined
+  if (isSame(content, stored.content)) return undefined
   // What is stored meanwhile is merged with it as with the journal's: by what both began with.
   const ground = version === stored.version ? stored.content : await calls.ground(documentId, version)
   const entry: JournalEntry = {

@@ -1,5 +1,5 @@
 import type { Document, DocumentContent } from '@vitrine/contract'
-import { isSameContent } from '@vitrine/contract'
+import { isSame } from '@vitrine/contract'
 import { useRef, useState } from 'react'
 import type { JournalEntry, Written } from './journal-store.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -47,7 +47,7 @@ export function useUnsaved({ userId, place, document, read, findUnsaved, isSavin
     findUnsaved,
     onFound(entry, goesOn) {
       dealtWith.current.add(entry.key)
-      if (isSameContent(entry.value, read().content)) return void journal.discard(entry.key)
+      if (isSame(entry.value, read().content)) return void journal.discard(entry.key)
       if (goesOn) return void takeUp(entry)
       offer(entry)
     },

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import type { SharedInstance } from '@vitrine/contract'
 import { Search } from 'lucide-react'
@@ -10,6 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '#lib/api'
 import { useComboList } from '#ui/combo-list'
+import { Pages } from '#ui/list-view'
 import { SkeletonText, Waiting } from '#ui/skeleton'
 import { type FoundDocument, isSearch, useDocumentChoices } from '../../queries/search-queries.ts'
 import { DocumentOption } from './document-option.tsx'
@@ -103,6 +103,8 @@ export function Choices({ schemaIds, instanceId, titleField, sharedBy, chosen, o
           minHeight: 0,
           overflowY: 'auto',
           display: 'grid',
+          // As high as what is in them: a list with less room scrolls, its rows do not shrink into each other.
+          gridAutoRows: 'max-content',
           alignContent: 'start',
           gap: '1px',
           '& img': { opacity: found.isPlaceholderData ? 0.6 : 1 },
@@ -119,16 +121,12 @@ export function Choices({ schemaIds, instanceId, titleField, sharedBy, chosen, o
           />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          size="small"
-          page={wanted.page + 1}
-          count={pages}
-          onChange={(_event, next) => setWanted(({ search }) => ({ search, page: next - 1 }))}
-          aria-label={t('documents.picker.pages')}
-          sx={{ flex: 'none', alignSelf: 'flex-end', mt: 'auto' }}
-        />
-      )}
+      <Pages
+        page={wanted.page}
+        count={pages}
+        onPage={(page) => setWanted(({ search }) => ({ search, page }))}
+        sx={{ flex: 'none', alignSelf: 'flex-end', mt: 'auto' }}
+      />
     </>
   )
 }

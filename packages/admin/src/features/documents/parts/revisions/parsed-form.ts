@@ -1,10 +1,10 @@
-import type { Schema } from '@vitrine/contract'
+import { isObject, type Schema } from '@vitrine/contract'
 import type { JsonSchema, UiSchema } from '@vitrine/forms'
 
 const parsed = (text: string): Record<string, unknown> => {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
+    return isObject(value) ? value : {}
   } catch {
     // A schema that cannot be read names no field; the document is read all the same.
     return {}

@@ -1,4 +1,4 @@
-import { type ContentChange, isLocalisedText } from '@vitrine/contract'
+import { type ContentChange, isLocalisedText, isObject, namesOfPointer } from '@vitrine/contract'
 import type { FormReader, ReadNode, Words } from '@vitrine/forms'
 import type { TFunction } from 'i18next'
 import { dateAndTime, dayDate, parseTime } from '#ui/time-since'
@@ -8,18 +8,11 @@ import { htmlText } from './html-text.ts'
 /** What is needed to say a content in words: its form, the interface's words, and what other documents are called. */
 export type Reading = { reader: FormReader; words: Words; t: TFunction; titleOf: (document_id: number) => string | undefined }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-const stepsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-
 const isBlock = (node: ReadNode | undefined): boolean => node !== undefined && kindOf(node) !== undefined
 
 /** Where something stands, as a person knows it: «Blokk 1 · Tekst · Brødtekst · norsk bokmål». */
 export function placeInWords(content: unknown, pointer: string, reading: Reading): string {
-  const steps = stepsOf(pointer)
+  const steps = namesOfPointer(pointer)
   const way = reading.reader.wayTo(content, pointer)
   const names = way.flatMap((node, depth): string[] => {
     const next = way[depth + 1]
@@ -93,7 +86,7 @@ export type ReadChange = { place: string; before: string; after: string }
 
 export function readChange(change: ContentChange, contents: { before: unknown; after: unknown }, reading: Reading): ReadChange {
   const inWords = (content: unknown, place: string | null, value: unknown) =>
-    place === null ? '' : valueInWords(reading.reader.wayTo(content, place).at(stepsOf(place).length - 1), value, reading)
+    place === null ? '' : valueInWords(reading.reader.wayTo(content, place).at(namesOfPointer(place).length - 1), value, reading)
   const [content, pointer] =
     change.afterPlace !== null && change.kind !== 'removed'
       ? [contents.after, change.afterPlace]
@@ -108,7 +101,7 @@ export function readChange(change: ContentChange, contents: { before: unknown; a
 /** Every document that a change points at. */
 export function documentsIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(documentsIn)
-  if (!isRecord(value)) return []
+  if (!isObject(value)) return []
   const own = typeof value.to_document_id === 'number' ? [value.to_document_id] : []
   return [...own, ...Object.values(value).flatMap(documentsIn)]
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@vitrine/contract'
 import type { FormReader, ReadNode, Words } from '@vitrine/forms'
 
 /** A part of the form that has a heading of its own, with the fields, groups and lists in it. */
@@ -5,10 +6,8 @@ export type FormSection = { key: string; title: string; icon?: string; parts: Re
 
 export type SectionWords = Words & { /** What fields without a heading are called together. */ general: string }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 export const kindOf = (node: ReadNode): string | undefined =>
-  typeof node.name === 'number' && isRecord(node.value) && typeof node.value.blockType === 'string' ? node.value.blockType : undefined
+  typeof node.name === 'number' && isObject(node.value) && typeof node.value.blockType === 'string' ? node.value.blockType : undefined
 
 export const iconOf = (node: ReadNode): string | undefined => {
   const icon = node.schema['x-icon']
@@ -34,8 +33,8 @@ type Tab = { label?: unknown; icon?: unknown; fields?: unknown }
 function tabsOf(root: ReadNode): Tab[] | undefined {
   if (root.template !== 'Tabs' && root.template !== 'Category') return undefined
   const options = root.uiSchema['ui:options']
-  const tabs = isRecord(options) ? options.tabs : undefined
-  return Array.isArray(tabs) ? tabs.filter(isRecord) : undefined
+  const tabs = isObject(options) ? options.tabs : undefined
+  return Array.isArray(tabs) ? tabs.filter(isObject) : undefined
 }
 
 /** The sections of a form in the order they are met: its tabs, else its groups and lists of blocks, and what lies between them. */
