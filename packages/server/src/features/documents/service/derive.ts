@@ -122,12 +122,10 @@ function textsIn(
   return texts
 }
 
-export const standingOf = ({ application_instance_id, schema_id, status, deleted_at }: repository.StoredDocument): repository.Standing => ({
-  application_instance_id,
-  schema_id,
-  status,
-  is_deleted: deleted_at !== null,
-})
+export function standingOf({ application_instance_id, schema_id, status, deleted_at }: repository.StoredDocument): repository.Standing {
+  const standing = { application_instance_id, schema_id, status, is_deleted: deleted_at !== null }
+  return standing
+}
 
 export type Kept = { document_id: number; standing: repository.Standing } & Omit<Derived, 'row'>
 
