@@ -112,7 +112,9 @@ test('[ADM-41] [V7] two versions are read beside each other, and an old one is t
   await page.getByRole('textbox', { name: 'Beskrivelse' }).fill('<b onclick=alert(1)>Ny</b>')
   await tab(page, 'JSON-skjema').click()
   await write(page, fields('Tittel', 'Datering'))
+  await expect(preview(page).getByText('Nytt felt')).toHaveCount(1)
   await save(page)
+  await expect(preview(page).getByText('Nytt felt')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Versjon 2 · Historikk' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Versjon 2 · Historikk' }).click()

@@ -19,7 +19,8 @@ export async function printAgainstBare({ db, world }: Filled, url: string): Prom
   const needs = { db, config: { gateway: `http://localhost:${port}` } }
   const sessionOf = async (id: number) => (await issueSession(needs, { id })).authorization
   const tokens = { editor: await sessionOf(world.editor.user_id), superuser: await sessionOf(world.superuser.user_id) }
-  const asked = questions(world).filter(({ name, most }) => most !== undefined && !name.endsWith(', up'))
+  const only = new RegExp(process.env.BENCH_ONLY ?? '')
+  const asked = questions(world).filter(({ name, most }) => only.test(name) && most !== undefined && !name.endsWith(', up'))
   const named: Record<string, Statement[]> = {}
   for (const [index, { ask, by }] of asked.entries()) {
     const principal = { sql: liveSession.text, parameters: [hashToken(tokens[by].slice('Bearer '.length))] }

@@ -22,6 +22,8 @@ const longestLifeMs = 1_500
 const impatienceMs = 12
 const pauseMs = 150
 
+const minutes = (sinceMs: number) => ((performance.now() - sinceMs) / 60_000).toFixed(1)
+
 type Where = { databaseUrl: string | null; dataFolder: string }
 
 /** A museum with two editors, and how they reach the product. */
@@ -125,11 +127,15 @@ function row(name: string, outcomes: Outcome[]): Array<string | number> {
 export async function benchSafety(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-safety-'))
   try {
+    const began = performance.now()
     const lossy = process.env.TEST_DATABASE_URL
       ? await withDatabase('vitrine_bench_safety', (databaseUrl) => withLosses({ databaseUrl, dataFolder: '' }))
       : await withLosses({ databaseUrl: null, dataFolder: join(folder, 'losses') })
+    const [lossyMinutes, beganKilling] = [minutes(began), performance.now()]
     const killed = await withKills(join(folder, 'kills'))
-    console.log(`Seeds from ${firstSeed}; load of the machine: ${loadavg()[0]?.toFixed(1)}\n`)
+    console.log(
+      `Took ${lossyMinutes} and ${minutes(beganKilling)} minutes. Seeds from ${firstSeed}; load of the machine: ${loadavg()[0]?.toFixed(1)}\n`,
+    )
     printTable(
       [
         'two editors',

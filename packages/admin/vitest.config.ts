@@ -32,7 +32,7 @@ export default defineConfig({
         // Named beforehand: a dependency found halfway makes Vite reload the page, and the test file with it.
         optimizeDeps: {
           entries: ['src/**/*.browser.test.tsx', '../forms/src/index.ts'],
-          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'axe-core'],
+          include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', '@tanstack/react-query', 'axe-core'],
         },
         test: {
           name: 'admin-browser',

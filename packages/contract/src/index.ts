@@ -78,7 +78,7 @@ export {
 } from './documents/documents.ts'
 export { confirmSources, type DocumentSources, keepSources, languageState, languageStates, textHash } from './documents/language-states.ts'
 export { type ContentMerge, type MergeChoice, type MergeConflict, mergeContent } from './documents/merge-content.ts'
-export { mergeWords } from './documents/merge-words.ts'
+export { type MergeGap, mergeParts, mergeWords } from './documents/merge-words.ts'
 export { type DocumentListQuery, type DocumentOutcome, documentRoutes, documentSorts } from './documents/routes.ts'
 export {
   type CarriedDocument,

@@ -43,6 +43,7 @@ export {
   type FormSchema,
   fromContract,
   type JsonSchema,
+  markNewFields,
   NamedIcon,
   type Places,
   type ReadNode,
@@ -56,6 +57,7 @@ export {
 
 export { LanguageSelector } from './fields/localised/index.ts'
 export { type FormServices, FormServicesProvider } from './services.ts'
+export { type BlockList, useBlockList } from './templates/blocks/index.ts'
 export { JsonCode, type JsonCodeProps, type JsonFinding } from './widgets/json-editor/index.ts'
 
 export const Form = createForm({

@@ -28,23 +28,32 @@ function matches(before: readonly string[], after: readonly string[]): number[] 
 /** Two texts after each other, each once. */
 const inARow = (mine: string, theirs: string): string => [...new Set([mine, theirs])].filter((text) => text.trim() !== '').join(' ')
 
+/** What stood in one place, and what each made of it. */
+export type MergeGap = { was: readonly string[]; mine: readonly string[]; theirs: readonly string[] }
+
 /**
- * A text that both changed, with the changes of both in it: a suggestion for the person who then reads it. Where both
- * changed the same words, mine stand before theirs.
+ * Two sequences that come from one, with the changes of both in it. Where both changed the same place, `decide` says what
+ * shall stand there. Undefined where they are too long to compare.
  */
-export function mergeWords(base: string, mine: string, theirs: string): string {
-  const [before, left, right] = [wordsOf(base), wordsOf(mine), wordsOf(theirs)]
-  if (before.length * Math.max(left.length, right.length) > mostComparisons || before.length === 0) return inARow(mine, theirs)
+export function mergeParts(
+  before: readonly string[],
+  left: readonly string[],
+  right: readonly string[],
+  decide: (gap: MergeGap) => string,
+): string[] | undefined {
+  if (before.length * Math.max(left.length, right.length) > mostComparisons) return undefined
   const [inLeft, inRight] = [matches(before, left), matches(before, right)]
+  const isSame = (one: readonly string[], other: readonly string[]) =>
+    one.length === other.length && one.every((part, place) => part === other[place])
   const pieces: string[] = []
   let [atBase, atLeft, atRight] = [0, 0, 0]
   const takeUntil = (endBase: number, endLeft: number, endRight: number) => {
-    const was = before.slice(atBase, endBase).join('')
-    const ours = left.slice(atLeft, endLeft).join('')
-    const others = right.slice(atRight, endRight).join('')
-    if (ours === others || others === was) pieces.push(ours)
-    else if (ours === was) pieces.push(others)
-    else pieces.push(inARow(ours, others))
+    const was = before.slice(atBase, endBase)
+    const mine = left.slice(atLeft, endLeft)
+    const theirs = right.slice(atRight, endRight)
+    if (isSame(mine, theirs) || isSame(theirs, was)) pieces.push(...mine)
+    else if (isSame(mine, was)) pieces.push(...theirs)
+    else pieces.push(decide({ was, mine, theirs }))
   }
   for (let place = 0; place < before.length; place += 1) {
     const [mineAt = -1, theirsAt = -1] = [inLeft[place], inRight[place]]
@@ -56,5 +65,16 @@ export function mergeWords(base: string, mine: string, theirs: string): string {
     atRight = theirsAt + 1
   }
   takeUntil(before.length, left.length, right.length)
-  return pieces.join('')
+  return pieces
+}
+
+/**
+ * A text that both changed, with the changes of both in it: a suggestion for the person who then reads it. Where both
+ * changed the same words, mine stand before theirs.
+ */
+export function mergeWords(base: string, mine: string, theirs: string): string {
+  const before = wordsOf(base)
+  if (before.length === 0) return inARow(mine, theirs)
+  const decide = (gap: MergeGap) => inARow(gap.mine.join(''), gap.theirs.join(''))
+  return mergeParts(before, wordsOf(mine), wordsOf(theirs), decide)?.join('') ?? inARow(mine, theirs)
 }

@@ -12,6 +12,8 @@ export type FormHandle<Value extends object = Record<string, unknown>> = {
   focusFirstProblem(): void
   /** Leads to the field at a JSON pointer: what hides it opens, and it gets the focus. */
   seek(pointer: string): void
+  /** Puts an item at the end of the list at a JSON pointer, one step to take back, and leads to it. */
+  append(pointer: string, item: unknown): void
   /** One step back or forth; false when there is none. */
   undo(): boolean
   redo(): boolean

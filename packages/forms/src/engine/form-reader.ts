@@ -1,5 +1,7 @@
 import { getUiOptions } from '@rjsf/utils'
 import { prepareSchema } from '@vitrine/contract'
+import { kindsOf, type RawKind } from './item-kinds.ts'
+import { newItem } from './new-item.ts'
 import { toPointer, valueAt } from './path.ts'
 import { toPath } from './pointer.ts'
 import { createRegistry } from './registry.tsx'
@@ -25,6 +27,10 @@ export type FormReader = {
   root(value: unknown): ReadNode
   /** The fields of a group and the items of a list in the order they are drawn; none of what is one field to the person. */
   partsOf(node: ReadNode): ReadNode[]
+  /** The kinds of items that a list takes; none where all are of one. */
+  kindsOf(list: ReadNode): RawKind[]
+  /** An item of a kind as it is when it is added. */
+  newItem(kind: RawKind): unknown
   /** The nodes on the way to a value; it ends where the schema says no more. */
   wayTo(value: unknown, pointer: string): ReadNode[]
 }
@@ -68,6 +74,10 @@ export function createFormReader(schema: JsonSchema, uiSchema: UiSchema = {}): F
         .flatMap(([name, part]) => (typeof part === 'object' ? [partAt(node, name, part as JsonSchema)] : []))
         .filter(({ widget, schema: own }) => widget !== 'hidden' && !Object.hasOwn(own, 'const'))
     },
+    kindsOf({ schema: { items } }) {
+      return typeof items === 'object' && !Array.isArray(items) ? kindsOf(items as JsonSchema, walker.resolve) : []
+    },
+    newItem: (kind) => newItem(kind, walker.resolve),
     wayTo(value, pointer) {
       const path = toPath(pointer)
       return spotsTo(prepared, uiSchema, value, path, walker).map((spot, depth) => read(spot, toPointer(path.slice(0, depth + 1))))

@@ -11,6 +11,7 @@ import { FormLanguagesProvider } from './languages.ts'
 import { canBeDrawn, compareInForm, type FormTree } from './layout-order.ts'
 import { Notices } from './notices.tsx'
 import { hasPlaceFor, isUnder, type Path, toPointer, valueAt, withValueAt } from './path.ts'
+import { toPath } from './pointer.ts'
 import { ProblemList } from './problem-list.tsx'
 import type { Problem } from './problems.ts'
 import { createRegistry } from './registry.tsx'
@@ -170,6 +171,17 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
     forgetServerErrors()
     onSubmit(current.current as Value)
   }, [check, enterHeld, flush, forgetServerErrors, state])
+  const append = useCallback(
+    (pointer: string, item: unknown) => {
+      if (latest.current.readOnly || latest.current.disabled) return
+      const path = toPath(pointer)
+      const items = valueAt(flush(), path)
+      const before = Array.isArray(items) ? items : []
+      change(path, [...before, item])
+      state.seek(pointer + toPointer([before.length]))
+    },
+    [change, flush, state],
+  )
   const handle = useMemo(
     () => ({
       flush,
@@ -182,10 +194,11 @@ function EngineForm<Value extends object>(props: FormProps<Value> & { known: Kno
       },
       focusFirstProblem: state.reveal,
       seek: state.seek,
+      append,
       undo,
       redo,
     }),
-    [flush, submit, check, state, undo, redo],
+    [flush, submit, check, state, append, undo, redo],
   )
   useImperativeHandle(formRef, () => handle, [handle])
 

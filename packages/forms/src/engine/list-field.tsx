@@ -4,15 +4,15 @@ import { newBlockId } from './block-id.ts'
 import { Boundary } from './boundary.tsx'
 import { configure } from './configuration.ts'
 import { ConfigurationMessage } from './configuration-message.tsx'
-import { defaultOf } from './defaults.ts'
 import { useEngine, useProblemAt, useSought } from './engine-context.ts'
 import { toFieldPathId } from './field-id.ts'
 import { useItemKeys } from './item-keys.ts'
-import { kindProperty, kindsOf } from './item-kinds.ts'
+import { kindsOf } from './item-kinds.ts'
 import { useFormLanguages } from './languages.ts'
 import { LeafField } from './leaf-field.tsx'
+import { newItem } from './new-item.ts'
 import { toPointer, valueAt } from './path.ts'
-import { choicesOf, emptyItem, type JsonSchema, type UiSchema } from './schema.ts'
+import { choicesOf, type JsonSchema, type UiSchema } from './schema.ts'
 import { SchemaNode } from './schema-node.tsx'
 import { summaryOf } from './summary.ts'
 import { useUnknownTemplateWarning } from './unknown-template.ts'
@@ -102,14 +102,7 @@ function Items(props: FieldProps) {
     [current, engine, path, splice],
   )
   const add = useCallback(
-    (kind: ItemKind, at?: number) => {
-      const fresh = defaultOf(kind.schema, engine.resolve)
-      const value =
-        kind.name === ''
-          ? (fresh ?? emptyItem(engine.resolve(kind.schema)))
-          : { ...(fresh as object | undefined), [kind.property]: kind.name, ...idFor(kind) }
-      insert(value, at ?? current().length)
-    },
+    (kind: ItemKind, at?: number) => insert(newItem(kind, engine.resolve), at ?? current().length),
     [engine, insert, current],
   )
 
@@ -193,10 +186,6 @@ function kindAmong(kinds: readonly ItemKind[], value: unknown): ItemKind | undef
   const [only] = kinds
   return only?.name === '' ? only : kinds.find((kind) => kind.name === valueAt(value, [kind.property]))
 }
-
-/** A block is known by its id wherever it is moved; a kind of another making gets one where its schema has a place for it. */
-const idFor = ({ property, schema }: ItemKind) =>
-  property === kindProperty || Object.hasOwn(schema.properties ?? {}, 'id') ? { id: newBlockId() } : {}
 
 /** Which UI schema an item has; the same object each time, for rows that did not change are not drawn again. */
 function createUiForItems(shared: unknown, kinds: readonly ItemKind[], title: string, areNamed: boolean) {

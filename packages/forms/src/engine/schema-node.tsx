@@ -85,9 +85,18 @@ const Cell = ({ uiSchema, children }: Pick<FieldTemplateProps, 'uiSchema' | 'chi
 /** One cell of the grid of twelve columns. */
 export function FieldCell({ hidden, uiSchema, children }: Pick<FieldTemplateProps, 'uiSchema' | 'children'> & { hidden?: boolean }) {
   if (hidden) return null
-  const { columns } = getUiOptions(uiSchema) as Record<string, unknown>
+  const { columns, mark } = getUiOptions(uiSchema) as Record<string, unknown>
   const span = typeof columns === 'number' && Number.isInteger(columns) && columns >= 1 && columns <= 12 ? columns : 12
-  return <Box sx={{ gridColumn: { xs: 'span 12', sm: `span ${span}` }, minWidth: 0 }}>{children}</Box>
+  const cell = { gridColumn: { xs: 'span 12', sm: `span ${span}` }, minWidth: 0 }
+  if (typeof mark !== 'string') return <Box sx={cell}>{children}</Box>
+  return (
+    <Box sx={{ ...cell, p: 1.25, borderRadius: '10px', bgcolor: 'success.tint' }}>
+      <Box component="span" sx={{ display: 'block', typography: 'body2', fontWeight: 600, color: 'success.main' }}>
+        {mark}
+      </Box>
+      {children}
+    </Box>
+  )
 }
 
 export const UnsupportedField = (props: FieldProps) => <NodeMessage {...props} messageKey="forms.configuration.unsupported" />

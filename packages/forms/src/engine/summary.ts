@@ -2,8 +2,8 @@ import { contentLocales, findText, plainText } from '@vitrine/contract'
 
 const parts = 3
 const longest = 140
-/** What a block is, and which, is said elsewhere. */
-const unsaid = new Set(['blockType', 'id'])
+/** What a block is, and which, is said elsewhere; what machines know other things by says nothing to a person. */
+const unsaid = new Set(['blockType', 'id', 'to_document_id', 'reference_key', 'mediaId', 'kulturnavUuid', 'topicId'])
 
 /** The first words of a value with parts, in the language that is being written; for what is closed. */
 export function summaryOf(value: unknown, locale: string | undefined): string {

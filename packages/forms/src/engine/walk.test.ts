@@ -136,6 +136,8 @@ describe('[FORM-03] what a block is', () => {
       'She slept',
     )
     expect(summaryOf({ text: { no: 'Kaia' }, year: 1907, list: [{ name: 'a' }, { name: 'b' }] }, 'en')).toBe('Kaia · 1907 · a')
+    const relation = { to_document_id: 5, reference_key: 'telegrafen' }
+    expect(summaryOf({ relations: [relation], caption: { no: 'Om telegrafen' } }, 'no'), 'ids and keys are not said').toBe('Om telegrafen')
     expect(summaryOf('x'.repeat(1_000), 'no').length).toBeLessThan(150)
     expect(summaryOf(null, undefined)).toBe('')
   })

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useInstance, useInstanceRights } from '#lib/instance'
 import { RecordLoad } from '#lib/record-editor'
 import { DocumentRows } from './parts/list/document-rows.tsx'
+import { useEditorAhead } from './parts/list/use-editor-ahead.ts'
 import { useSingleDocument } from './queries/list-queries.ts'
 
 type ListProps = { schema: Schema; title: string; chipContent?: string | undefined }
@@ -15,6 +16,7 @@ export function DocumentListScreen({ schema, title, chipContent }: ListProps) {
   const { path } = useInstance()
   const { search } = useLocation()
   const { mayWrite } = useInstanceRights()
+  useEditorAhead(path)
   // Where one is meant, and there are several already, no more are made.
   const create = schema.single_document_per_instance
     ? undefined

@@ -18,22 +18,27 @@ export function CrumbTrail() {
         sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1, flex: 'none', color: 'text.secondary' }}
       >
         {crumbs.slice(0, -1).map(({ label, path }) => (
-          <Box key={path} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box
-              component={Link}
-              to={path}
-              sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '3px', '&:hover': { textDecoration: 'underline' } }}
-            >
-              {label}
-            </Box>
-            <Box component={ChevronRight} aria-hidden sx={{ width: 14, height: 14, color: 'text.tertiary' }} />
-          </Box>
+          <CrumbStep key={path} label={label} path={path} />
         ))}
       </Box>
       <BarTitle title={here?.label} />
     </Box>
   )
 }
+
+/** A step on the way, and the sign that another follows. */
+export const CrumbStep = ({ label, path }: { label: string; path: string }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box
+      component={Link}
+      to={path}
+      sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '3px', '&:hover': { textDecoration: 'underline' } }}
+    >
+      {label}
+    </Box>
+    <Box component={ChevronRight} aria-hidden sx={{ width: 14, height: 14, color: 'text.tertiary' }} />
+  </Box>
+)
 
 /** The page's heading, on one line of the bar. */
 export const BarTitle = ({ title }: { title: string | undefined }) => (

@@ -63,8 +63,8 @@ export function RecordConflict({ read, mine, theirs, stored, labelOf, uiSchema =
       fields={conflicts.map((name) => ({
         name,
         label: label(name),
-        mine: readable(name, left[name]),
-        theirs: readable(name, right[name]),
+        mine: { text: readable(name, left[name]) },
+        theirs: { text: readable(name, right[name]) },
         isText: isText(name),
       }))}
       merged={merged.map(label)}

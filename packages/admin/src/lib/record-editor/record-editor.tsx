@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import type { FieldError } from '@vitrine/contract'
 import { Form, type FormSchema, type UiSchema } from '@vitrine/forms'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
@@ -17,6 +16,7 @@ import { BarTitle, CrumbTrail } from './crumb-trail.tsx'
 import { FormCard, FormLanguages } from './form-card.tsx'
 import { FoundDraft } from './found-draft.tsx'
 import { RecordConflict } from './record-conflict.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { SaveButton } from './save-button.tsx'
 import { SaveHeld } from './save-held.ts'
 import { type EditedRecord, useRecordForm } from './use-record-form.ts'
@@ -25,9 +25,6 @@ export type { EditedRecord }
 
 // Below the form: it may come a moment after it.
 const RecordHistory = lazy(async () => ({ default: (await import('#lib/record-history')).RecordHistory }))
-
-/** Messages stand above the save bar of phones (40 and its padding), not over it. */
-const roomForSaveBar = { '@media (max-width:599.95px)': { ':root': { '--vitrine-bottom-bar': '57px' } } }
 
 /** After a create the new record's own page is shown; not in the same breath, so that the form has settled first. */
 const settleMs = 10
@@ -205,21 +202,7 @@ export function RecordEditor<Value extends object, Saved extends EditedRecord>(p
           {props.aside && <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>{props.aside}</Box>}
         </Box>
       )}
-      <GlobalStyles styles={roomForSaveBar} />
-      <Box
-        sx={{
-          display: { xs: 'grid', sm: 'none' },
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 3,
-          p: 1,
-          bgcolor: 'background.paper',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {button}
-      </Box>
+      <SaveBar>{button}</SaveBar>
       {editor.conflict && (
         <RecordConflict
           read={editor.readValue}

@@ -4,3 +4,4 @@
  */
 export { deletedIn, useDeletedFilter } from './deleted-filter.ts'
 export { RecordList, type RecordListProps } from './record-list.tsx'
+export { useListProps } from './use-list-props.ts'

@@ -9,6 +9,7 @@ import { useDocumentTitle } from '#lib/document-title'
 import { type ListDefaults, useListParams } from '#lib/list-params'
 import { type ListItem, type ListParams, ListView, type ListViewProps, type OnParams } from '#ui/list-view'
 import { useDeletedFilter } from './deleted-filter.ts'
+import { useListProps } from './use-list-props.ts'
 
 /** What of the list view the kinds say for themselves. */
 type Looks<Item extends ListItem> = Pick<
@@ -51,6 +52,7 @@ export function RecordList<Row extends ListedRow, Item extends ListItem>(props: 
   const title = t(`schemaTypes.${kind}.plural`)
   const [params, setParams] = useListParams({ defaults, sorts })
   const list = useRows(params)
+  const shown = useListProps({ list, params, setParams, sorts })
   const deletion = useDeletion(calls ?? nothingToDelete)
   const deletedFilter = useDeletedFilter()
   useDocumentTitle(title)
@@ -76,15 +78,7 @@ export function RecordList<Row extends ListedRow, Item extends ListItem>(props: 
         filters={calls ? [...filters, deletedFilter] : filters}
         actions={actions?.(params, setParams)}
         items={items}
-        total={list.data?.total_count ?? 0}
-        totalIsExact={list.data?.total_is_exact ?? true}
-        params={params}
-        onParams={setParams}
-        loading={list.isPending}
-        refreshing={list.isPlaceholderData}
-        failed={list.isError}
-        onRetry={() => void list.refetch()}
-        sorts={sorts.map((sort) => ({ value: sort, label: t(`sortOptions.${sort}`) }))}
+        {...shown}
       />
       {deletion.report}
     </>

@@ -4,6 +4,10 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Spoken } from '#ui/spoken'
+
+/** What one side wrote, in words; `shown` is the same with more to see, such as what is new in it. */
+type Side = { text: string; shown?: ReactNode }
 
 /**
  * One field that both changed. Words (`isText`) can also be written together: `together` is what to begin with, and
@@ -12,8 +16,8 @@ import { useTranslation } from 'react-i18next'
 export type ConflictField = {
   name: string
   label: string
-  mine: string
-  theirs: string
+  mine: Side
+  theirs: Side
   isText: boolean
   together?: string
   editor?: ComponentType<{ label: string; value: string; onChange: (text: string) => void }>
@@ -30,7 +34,9 @@ export function FieldChoice({ field, who, choice, onChoose }: Props) {
   const { t } = useTranslation()
   const heading = useId()
   const group = useId()
-  const [together, setTogether] = useState(() => field.together ?? [...new Set([field.mine, field.theirs])].filter(Boolean).join(' '))
+  const [together, setTogether] = useState(
+    () => field.together ?? [...new Set([field.mine.text, field.theirs.text])].filter(Boolean).join(' '),
+  )
   const { editor: Editor } = field
   const writeTogether = (text: string) => {
     setTogether(text)
@@ -57,13 +63,17 @@ export function FieldChoice({ field, who, choice, onChoose }: Props) {
         name={group}
         checked={choice?.side === side}
         onChange={onSelect}
-        slotProps={{ input: { 'aria-label': isWide ? label : `${label}: ${side === 'mine' ? field.mine : field.theirs}` } }}
+        slotProps={{ input: isWide ? { 'aria-label': label } : {} }}
       />
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.75, overflowWrap: 'anywhere' }}>{content}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.75, overflowWrap: 'anywhere' }}>
+        {!isWide && <Spoken>{`${label}: `}</Spoken>}
+        {content}
+      </Box>
     </Box>
   )
-  const words = (text: string) =>
-    text ? (
+  const words = ({ text, shown }: Side) =>
+    shown ??
+    (text ? (
       <Typography component="span" sx={{ whiteSpace: 'pre-line' }}>
         {text}
       </Typography>
@@ -71,7 +81,7 @@ export function FieldChoice({ field, who, choice, onChoose }: Props) {
       <Typography component="span" sx={{ color: 'text.tertiary' }}>
         {t('conflict.empty')}
       </Typography>
-    )
+    ))
 
   return (
     <Box role="radiogroup" aria-labelledby={heading} sx={{ pt: 2 }}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { Trash2 } from 'lucide-react'
-import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PersonAvatar } from '#ui/page'
@@ -48,13 +48,19 @@ export function followRow(event: MouseEvent<HTMLElement>) {
   event.currentTarget.querySelector<HTMLElement>('[data-row-link]')?.click()
 }
 
+/** A dot between two parts, hanging before the second: where a line begins with it, it lies outside the line and is cut off. */
+const dotRoom = '0.875em'
 const dotted = (parts: ReactNode[]) =>
   parts.filter(Boolean).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line, in their own order.
-    <Fragment key={index}>
-      {index > 0 && <span aria-hidden>·</span>}
-      <span>{part}</span>
-    </Fragment>
+    <Box key={index} component="span" sx={{ position: 'relative', pl: dotRoom, minWidth: 0 }}>
+      {index > 0 && (
+        <Box component="span" aria-hidden sx={{ position: 'absolute', left: 0, width: dotRoom, textAlign: 'center' }}>
+          ·
+        </Box>
+      )}
+      {part}
+    </Box>
   ))
 
 /** When it was changed last and by whom; of what is deleted, when and by whom that was. */
@@ -105,19 +111,19 @@ export function TitleCell<Item extends ListItem>({ item, columns, phone }: { ite
         <RowLink item={item} />
         {item.chipContent && !phone && <Chip size="small" label={item.chipContent} sx={{ flex: 'none', maxWidth: '45%' }} />}
       </Box>
-      <Typography
-        variant="body2"
-        component="div"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: 0.5,
-          color: 'text.tertiary',
-          '& .MuiChip-root': { fontSize: 'inherit', lineHeight: 'inherit' },
-        }}
-      >
-        {dotted(item.deletedAt ? [<DeletedMark key="deleted" />, item.subTitle] : line)}
+      <Typography variant="body2" component="div" sx={{ overflowX: 'clip' }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            ml: `-${dotRoom}`,
+            color: 'text.tertiary',
+            '& .MuiChip-root': { fontSize: 'inherit', lineHeight: 'inherit' },
+          }}
+        >
+          {dotted(item.deletedAt ? [<DeletedMark key="deleted" />, item.subTitle] : line)}
+        </Box>
       </Typography>
     </Box>
   )

@@ -58,7 +58,12 @@ export function Localised({
 
 /** The grid cell is this field's own. */
 function withoutLayout(uiSchema: Record<string, unknown>): Record<string, unknown> {
-  const { columns: _columns, field: _field, ...options } = (uiSchema['ui:options'] as Record<string, unknown> | undefined) ?? {}
+  const {
+    columns: _columns,
+    field: _field,
+    mark: _mark,
+    ...options
+  } = (uiSchema['ui:options'] as Record<string, unknown> | undefined) ?? {}
   return { ...uiSchema, 'ui:options': options }
 }
 

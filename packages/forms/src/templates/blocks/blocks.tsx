@@ -20,6 +20,7 @@ import { useFormServices } from '../../services.ts'
 import { AddBar } from './add-bar.tsx'
 import { BlockMenu, type MenuAt } from './block-menu.tsx'
 import { BlockRow, type RowActions } from './block-row.tsx'
+import { byUse } from './by-use.ts'
 import { copyBlock, useCopiedBlock } from './clipboard.ts'
 import type { blocksDefinition } from './definition.ts'
 import { Rows } from './looks.ts'
@@ -43,8 +44,9 @@ export function Blocks(props: ListProps<OptionsOf<typeof blocksDefinition>>) {
 
   const [led, setLed] = useState<typeof sought>(undefined)
   if (led !== sought) {
-    setLed(sought)
     const holder = items.find(({ pointer }) => sought && isUnder(sought.pointer, pointer))
+    // A block that was added from outside may be sought a draw before it is here.
+    if (holder || !sought) setLed(sought)
     if (holder) setOpen(new Set([...open, holder.key]))
   }
   // A block that is added by the person opens; its key is known once it has come back as a value.
@@ -164,7 +166,11 @@ export function Blocks(props: ListProps<OptionsOf<typeof blocksDefinition>>) {
       )}
       {canChange && (
         <AddBar
-          kinds={byUse(kinds, items, options.first)}
+          kinds={byUse(
+            kinds,
+            items.map(({ kind }) => kind?.name),
+            options.first,
+          )}
           isFull={isFull}
           pasteable={copied && (copiedKind?.title ?? words.kind(copied.blockType))}
           onAdd={addKind}
@@ -192,10 +198,3 @@ export function Blocks(props: ListProps<OptionsOf<typeof blocksDefinition>>) {
 }
 
 const kindNameOf = (value: unknown) => (typeof value === 'object' && value !== null && 'blockType' in value ? String(value.blockType) : '')
-
-/** Those the UI schema puts first, then those the document has most of, then as the schema lists them. */
-function byUse(kinds: readonly ItemKind[], items: ListProps['items'], first: readonly string[]): ItemKind[] {
-  const uses = (kind: ItemKind) => items.filter((item) => item.kind === kind).length
-  const rank = (kind: ItemKind) => (first.includes(kind.name) ? first.indexOf(kind.name) : first.length)
-  return kinds.toSorted((one, other) => rank(one) - rank(other) || uses(other) - uses(one))
-}

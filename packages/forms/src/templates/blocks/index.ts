@@ -3,4 +3,6 @@ import { defineListTemplate } from '../../engine/index.ts'
 import { Blocks } from './blocks.tsx'
 import { blocksDefinition } from './definition.ts'
 
+export { type BlockList, useBlockList } from './use-block-list.ts'
+
 export const blocks = defineListTemplate(blocksDefinition, Blocks)

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CallOf, type ContentLocale, type Document, documentRoutes, instanceRoutes, schemaRoutes } from '@vitrine/contract'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { type Api, useApi } from '#lib/api'
 import { useDeletionCalls } from '#lib/record-queries'
 
@@ -18,6 +18,13 @@ const oneOptions = (api: Api, id: number) =>
 /** `id` as the address has it, which may be anything; nothing is asked where there is none. */
 export function useDocument(id: string | number | undefined) {
   return useQuery({ ...oneOptions(useApi(), Number(id)), enabled: id !== undefined })
+}
+
+/** Someone is about to open a document. What cannot be fetched is told when it is opened. */
+export function useFetchAhead(): (id: number) => void {
+  const api = useApi()
+  const client = useQueryClient()
+  return useCallback((id) => void client.prefetchQuery(oneOptions(api, id)), [api, client])
 }
 
 /** The schema as it is now: what is saved is judged by it. */

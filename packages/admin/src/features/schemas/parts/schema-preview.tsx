@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { contentLocales } from '@vitrine/contract'
-import { Form, type FormSchema, LanguageSelector, type UiSchema } from '@vitrine/forms'
-import { useState } from 'react'
+import { Form, type FormSchema, type JsonSchema, LanguageSelector, markNewFields, type UiSchema } from '@vitrine/forms'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n'
 import { FormCard } from '#lib/record-editor'
 import { Notice } from '#ui/page'
-import type { Examined } from './examine.ts'
+import { type Examined, examine } from './examine.ts'
 import { FindingText } from './findings-line.tsx'
 import { PreviewBoundary } from './preview-boundary.tsx'
 import { type Content, usePreviewContent } from './preview-content.ts'
@@ -20,11 +20,22 @@ const messageOf: Record<Exclude<Examined['state'], 'fine'>, string> = {
   incorrect: 'views.admin.schemaPreview.incorrectSchema',
 }
 
+/** [ADM-40] Fields that the saved schema does not have are marked as new; of a schema that was never saved none is. */
+function useMarkedLooks(drawn: Examined['drawable'], saved: string | undefined): UiSchema {
+  const { t } = useTranslation()
+  return useMemo(() => {
+    const looks = (drawn?.uiSchema ?? {}) as UiSchema
+    const earlier = saved === undefined ? undefined : examine({ json_schema: saved, ui_schema: '{}' }).drawable?.schema
+    if (!drawn || !earlier) return looks
+    return markNewFields(drawn.schema as JsonSchema, looks, earlier as JsonSchema, t('views.admin.schemas.newField'))
+  }, [drawn, saved, t])
+}
+
 /**
  * The form that the schema makes, as it is being written. While it cannot be drawn the last one that could stays, at
  * rest; what was written in it stays in any case.
  */
-export function SchemaPreview({ sight, id }: { sight: SchemaSight; id: number | undefined }) {
+export function SchemaPreview({ sight, id, saved }: { sight: SchemaSight; id: number | undefined; saved: string | undefined }) {
   const { t } = useTranslation()
   const spoken = useLanguage().current()
   const [locale, setLocale] = useState<string>(spoken)
@@ -33,6 +44,7 @@ export function SchemaPreview({ sight, id }: { sight: SchemaSight; id: number | 
   const { state, drawable } = sight.examined
   const [drawn, setDrawn] = useState(drawable)
   if (drawable && drawable !== drawn) setDrawn(drawable)
+  const uiSchema = useMarkedLooks(drawn, saved)
   const fault = sight.told.first.find(({ severity }) => severity === 'error')
   const isAtRest = drawable === undefined
 
@@ -86,7 +98,7 @@ export function SchemaPreview({ sight, id }: { sight: SchemaSight; id: number | 
             <Box inert={isAtRest} sx={{ opacity: isAtRest ? 0.6 : 1 }}>
               <Form<Content>
                 schema={drawn.schema as FormSchema<Content>}
-                uiSchema={drawn.uiSchema as UiSchema}
+                uiSchema={uiSchema}
                 value={content}
                 onChange={setContent}
                 locales={contentLocales}

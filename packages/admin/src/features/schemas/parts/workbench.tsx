@@ -77,7 +77,7 @@ export function Workbench({ form, value, history, sight, schema, onValue, impact
         {history && <Box sx={{ mt: 2 }}>{history}</Box>}
       </Box>
       <Box sx={{ display: shownOn('preview'), minWidth: 0 }}>
-        <SchemaPreview sight={sight} id={schema?.id} />
+        <SchemaPreview sight={sight} id={schema?.id} saved={schema?.json_schema} />
       </Box>
     </Box>
   )

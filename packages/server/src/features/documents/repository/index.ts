@@ -30,7 +30,7 @@ export {
   type StoredCarry,
   setOutcome,
 } from './carries.ts'
-export { type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
+export { type DerivedOf, type DerivedTexts, keepSearch, keepTexts, keepWords, type Standing } from './derived.ts'
 export { advanceDeriving, beginDeriving, endDeriving, replaceLocales, resumeDeriving } from './derivings.ts'
 export {
   advanceImpact,
@@ -55,10 +55,13 @@ export {
   findFields,
   findListed,
   findSingle,
+  findSome,
   findSources,
+  findSourcesOf,
   holdTargets,
   lock,
   lockFromPointing,
+  lockSome,
   type StoredDocument,
 } from './read.ts'
 export { advance, beginReindex, cancel, finish, nextIds, progressOf, resume } from './reindex.ts'

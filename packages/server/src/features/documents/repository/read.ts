@@ -1,5 +1,5 @@
 import { type DocumentContent, type DocumentSources, type DocumentTexts, documentLimits, type ListedDocument } from '@vitrine/contract'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/database'
 import '../table.ts'
 import { toldIn } from './places.ts'
@@ -63,10 +63,15 @@ const selectWhole = (db: Db) =>
     )
 
 export const find = (db: Db, id: number) => selectWhole(db).where('d.id', '=', id).executeTakeFirst()
+export const findSome = (db: Db, ids: number[]) => selectWhole(db).where(sql<SqlBool>`d.id = any (${ids}::int[])`).orderBy('d.id').execute()
 export type StoredDocument = NonNullable<Awaited<ReturnType<typeof find>>>
 
 /** Nobody else changes it until the transaction ends; others may go on pointing at it. */
 export const lock = (db: Db, id: number) => sql`select from documents where id = ${id} for no key update`.execute(db)
+
+/** The same of several, in one order for all. */
+export const lockSome = (db: Db, ids: number[]) =>
+  sql`select from documents where id = any (${ids}::int[]) order by id for no key update`.execute(db)
 
 /** Nor may anyone begin to point at it: those who are about to are waited for, and those who come later wait. */
 export const lockFromPointing = (db: Db, id: number) => sql`select from documents where id = ${id} for update`.execute(db)
@@ -100,6 +105,16 @@ export async function findSources(db: Db, document_id: number): Promise<Document
   const row = await db.selectFrom('document_sources').select('sources').where('document_id', '=', document_id).executeTakeFirst()
   return row?.sources ?? null
 }
+
+/** Of several, with the versions that their documents have now. */
+export const findSourcesOf = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('documents as d')
+    .leftJoin('document_sources as s', 's.document_id', 'd.id')
+    .select(['d.id', 'd.version', 's.sources'])
+    .where(sql<SqlBool>`d.id = any (${ids}::int[])`)
+    .orderBy('d.id')
+    .execute()
 
 /**
  * The contents of some documents, each at the place where it was asked for; null beyond what one answer carries. Read only where

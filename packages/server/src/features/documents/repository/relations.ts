@@ -7,19 +7,23 @@ import { isGiven, toldIn } from './places.ts'
 export type NewRelation = { to_document_id: number; reference_key: string; pointer: string | null }
 
 /** What points at a document that is gone for ever points at nothing and is no relation. */
-export async function keepRelations(db: Db, document_id: number, relations: readonly NewRelation[]): Promise<void> {
-  await db.deleteFrom('document_relations').where('document_id', '=', document_id).execute()
-  if (relations.length === 0) return
+export async function keepRelations(db: Db, of: readonly { document_id: number; relations: readonly NewRelation[] }[]): Promise<void> {
+  const rows = of.flatMap(({ document_id, relations }) => relations.map((relation, position) => ({ document_id, position, ...relation })))
   await sql`
-    insert into document_relations (document_id, position, to_document_id, reference_key, pointer)
-    select ${document_id}, r.position, r.to_document_id, r.reference_key, r.pointer
-    from unnest(
-      ${relations.map((_relation, position) => position)}::int[],
-      ${relations.map((relation) => relation.to_document_id)}::int[],
-      ${relations.map((relation) => relation.reference_key)}::text[],
-      ${relations.map((relation) => relation.pointer)}::text[]
-    ) as r (position, to_document_id, reference_key, pointer)
-    where exists (select from documents t where t.id = r.to_document_id)`.execute(db)
+    with wanted as materialized (
+      select r.* from json_to_recordset(${JSON.stringify(rows)}::json) as r (document_id int, position int, to_document_id int,
+        reference_key text, pointer text)
+      where exists (select from documents t where t.id = r.to_document_id)),
+    gone as (
+      delete from document_relations r where r.document_id = any (${of.map(({ document_id }) => document_id)}::int[])
+        and not exists (select from wanted w where w.document_id = r.document_id and w.position = r.position))
+    insert into document_relations as r (document_id, position, to_document_id, reference_key, pointer)
+    select document_id, position, to_document_id, reference_key, pointer from wanted
+    on conflict (document_id, position) do update
+      set to_document_id = excluded.to_document_id, reference_key = excluded.reference_key, pointer = excluded.pointer
+    where (r.to_document_id, r.reference_key, r.pointer) is distinct from (excluded.to_document_id, excluded.reference_key, excluded.pointer)`.execute(
+    db,
+  )
 }
 
 export const targetsOf = async (db: Db, document_id: number): Promise<Set<number>> => {

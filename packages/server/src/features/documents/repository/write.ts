@@ -59,12 +59,19 @@ export const update = (db: Db, id: number, { status, ...row }: DerivedRow & { st
     .execute()
 
 /** Nobody saved: what is derived became another. */
-export const updateDerived = (db: Db, id: number, { image_media_id, location, languages }: DerivedRow) =>
-  db
-    .updateTable('documents')
-    .set({ image_media_id, location: location && JSON.stringify(location), languages: JSON.stringify(languages) })
-    .where('id', '=', id)
-    .execute()
+export async function updateDerived(db: Db, of: readonly { document_id: number; row: DerivedRow }[]): Promise<void> {
+  const rows = of.map(({ document_id, row: { image_media_id, location, languages } }) => ({
+    document_id,
+    image_media_id,
+    location,
+    languages,
+  }))
+  await sql`
+    update documents d set image_media_id = r.image_media_id, location = r.location, languages = r.languages
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (document_id int, image_media_id int, location jsonb, languages jsonb)
+    where d.id = r.document_id
+      and (d.image_media_id, d.location, d.languages) is distinct from (r.image_media_id, r.location, r.languages)`.execute(db)
+}
 
 export const setLanguages = (db: Db, id: number, languages: DocumentLanguage[]) =>
   db
@@ -81,12 +88,13 @@ export const keepContent = (db: Db, document_id: number, hash: string, content: 
     .onConflict((conflict) => conflict.columns(['document_id', 'hash']).doNothing())
     .execute()
 
-export const keepSources = (db: Db, document_id: number, sources: DocumentSources) =>
-  db
-    .insertInto('document_sources')
-    .values({ document_id, sources: JSON.stringify(sources) })
-    .onConflict((conflict) => conflict.column('document_id').doUpdateSet({ sources: JSON.stringify(sources) }))
-    .execute()
+export async function keepSources(db: Db, of: readonly { document_id: number; sources: DocumentSources }[]): Promise<void> {
+  const rows = of.map(({ document_id, sources }) => ({ document_id, sources }))
+  await sql`
+    insert into document_sources as s (document_id, sources)
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as r (document_id int, sources jsonb)
+    on conflict (document_id) do update set sources = excluded.sources where s.sources is distinct from excluded.sources`.execute(db)
+}
 
 /** Deleted or restored, with its rows per language, which lists read. */
 export async function setDeleted(db: Db, id: number, user_id: number, isDeleted: boolean): Promise<void> {

@@ -9,7 +9,6 @@ import {
   deriveTexts,
   hitFields,
   keepSources,
-  keysOfTemplate,
   languageStates,
   type Menu,
   relationsIn,
@@ -49,17 +48,19 @@ type Given = {
   locales: readonly string[]
   /** Those that lists can be asked in: more, while a language is on its way in or out. */
   textLocales: readonly string[]
+  /** The texts of the translation keys that the schema's template names, by language. */
+  translations: ReadonlyMap<string, ReadonlyMap<string, string>>
   before: { content: DocumentContent; sources: DocumentSources | null } | null
+  /** Also the words that it had before, for those who cannot know that they are kept. */
+  hasAllWords?: boolean
 }
 
 /** Everything that lists, searches and relations read, made from the content once, at save time. */
-export async function derive(db: Db, { schema, content, references, locales, textLocales, before }: Given): Promise<Derived> {
+export function derive({ schema, content, references, locales, textLocales, translations, before, hasAllWords = false }: Given): Derived {
   const sources = keepSources(content, locales, before)
-  const keys = schema.description_field_override ? keysOfTemplate(schema.description_field_override) : []
-  const translations = await repository.readTexts(db, keys, textLocales)
   const paths = chipPaths(schema.menu, schema.id)
   const texts = textLocales.map((locale) => textsIn(schema, content, locale, paths, (key) => translations.get(locale)?.get(key)))
-  const known = new Set(before ? textLocales.flatMap((locale) => wordKeys(schema, before.content, locale)) : [])
+  const known = new Set(before && !hasAllWords ? textLocales.flatMap((locale) => wordKeys(schema, before.content, locale)) : [])
   const derived: Derived = {
     row: {
       schema_version: schema.version,
@@ -121,11 +122,23 @@ function textsIn(
   return texts
 }
 
-/** The derived rows of a document; in the transaction of the save, so that what is found is what is stored. */
-export async function keepDerived(tx: Db, document_id: number, standing: repository.Standing, derived: Derived): Promise<void> {
-  await repository.keepTexts(tx, document_id, standing, derived.texts)
-  await repository.keepSearch(tx, document_id, standing, derived.texts)
-  await repository.keepWords(tx, derived.words)
-  await repository.keepRelations(tx, document_id, derived.relations)
-  await repository.keepSources(tx, document_id, derived.sources)
+export const standingOf = ({ application_instance_id, schema_id, status, deleted_at }: repository.StoredDocument): repository.Standing => ({
+  application_instance_id,
+  schema_id,
+  status,
+  is_deleted: deleted_at !== null,
+})
+
+export type Kept = { document_id: number; standing: repository.Standing } & Omit<Derived, 'row'>
+
+/** The derived rows of documents; in the transaction of the save, so that what is found is what is stored. */
+export async function keepDerived(tx: Db, of: readonly Kept[]): Promise<void> {
+  await repository.keepTexts(tx, of)
+  await repository.keepSearch(tx, of)
+  await repository.keepWords(
+    tx,
+    of.flatMap(({ words }) => words),
+  )
+  await repository.keepRelations(tx, of)
+  await repository.keepSources(tx, of)
 }

@@ -1,4 +1,4 @@
-import { documentProblems } from '@vitrine/contract'
+import { documentProblems, keysOfTemplate } from '@vitrine/contract'
 import type { Db } from '#platform/database'
 import { fieldProblem } from '#platform/problems'
 import * as repository from '../repository/index.ts'
@@ -17,6 +17,9 @@ export async function groundOf(tx: Db, schema_id: number, application_instance_i
   const locales = localesIn(instance)
   const kept = (await repository.localesOf(tx, [instance.id])).get(instance.id) ?? []
   if (kept.length === 0) await repository.keepLocales(tx, instance.id, locales)
-  const ground = { instance, schema, locales, textLocales: [...new Set([...locales, ...kept])] }
+  const textLocales = [...new Set([...locales, ...kept])]
+  const keys = schema.description_field_override ? keysOfTemplate(schema.description_field_override) : []
+  const ground = { instance, schema, locales, textLocales, translations: await repository.readTexts(tx, keys, textLocales) }
   return ground
 }
+export type Ground = Awaited<ReturnType<typeof groundOf>>

@@ -3,16 +3,16 @@ import type { Database } from '#platform/database'
 import type { JobOutcome } from '#platform/jobs'
 import * as repository from '../repository/index.ts'
 import { lookAt } from './look-at.ts'
-import { createBreath, type Rest, restHalfAsLong } from './rest.ts'
+import { createBreath, type Rest, restShortly } from './rest.ts'
 import { knownSchema, type SchemaMemory } from './schema-memory.ts'
 
-const usually = 100
+const usually = 500
 
 /** Looks at every document of a schema, changes none, and keeps its place and its figures together: killed, it goes on from there. */
 export function createImpactRun({
   db,
   schemas,
-  rest = restHalfAsLong,
+  rest = restShortly,
   atATime = usually,
 }: {
   db: Database
@@ -26,6 +26,7 @@ export function createImpactRun({
     const { schema_id, schema_version, choices, figures } = impact
     const before = await schemas(db, schema_id, schema_version)
     const look = { before, after: knownSchema(prepareSchema(impact.json_schema).schema, true), choices }
+    const breathe = createBreath()
     let { after_id } = impact
     for (;;) {
       const began = performance.now()
@@ -33,7 +34,6 @@ export function createImpactRun({
       const last = documents.at(-1)
       if (!last) break
       const touched: repository.TouchedRow[] = []
-      const breathe = createBreath()
       for (const document of documents) {
         const row = lookAt(look, document, figures)
         if (row) touched.push(row)

@@ -21,7 +21,7 @@ export function createLanguages(db: Database) {
         if (version !== undefined) await checkVersion(tx, by, stored, version)
         const confirmed = confirmSources(stored.content, sources, locale, pointers)
         const locales = stored.languages.map((language) => language.locale)
-        await repository.keepSources(tx, id, confirmed)
+        await repository.keepSources(tx, [{ document_id: id, sources: confirmed }])
         await repository.setLanguages(tx, id, languageStates(stored.content, confirmed, locales))
         const changes: Record<string, [unknown, unknown]> = { sources: [null, { locale, pointers: pointers?.slice(0, 200) ?? null }] }
         await recordChange(tx, { user_id: by.user_id, record_kind: 'document', record_id: id, action: 'sources_confirmed', changes })

@@ -6,11 +6,11 @@ const longestBreathMs = 4
 /** Between two batches of a job. One that throws is a process that ended there. */
 export type Rest = (workedMs: number) => Promise<unknown>
 
-/** For jobs that write: whoever reads meanwhile gets the database for as long as the job had it. */
+/** For jobs that write again what people wrote: whoever reads meanwhile gets the database for as long as the job had it. */
 export const restAsLong: Rest = (workedMs) => setTimeout(Math.min(workedMs, longestRestMs))
 
-/** For jobs that only read: they hold nobody up but by thinking. */
-export const restHalfAsLong: Rest = (workedMs) => setTimeout(Math.min(workedMs / 2, longestRestMs))
+/** For jobs that hold nobody up for long: people who read lists beside one are to have more than half of their speed. */
+export const restShortly: Rest = (workedMs) => setTimeout(Math.min(workedMs / 4, longestRestMs))
 
 /** Lets others in whenever it has thought for a few milliseconds on end. */
 export function createBreath(): () => Promise<unknown> | undefined {

@@ -16,7 +16,7 @@ import type { Events } from '#platform/events'
 import { fieldProblem } from '#platform/problems'
 import * as repository from '../repository/index.ts'
 import { faultsOf, requirePublishable, storableContent } from './check-content.ts'
-import { derive, keepDerived } from './derive.ts'
+import { derive, keepDerived, standingOf } from './derive.ts'
 import { groundOf } from './ground.ts'
 import type { KnownSchema, SchemaMemory } from './schema-memory.ts'
 import { requireTargets, type Targets, withoutLost } from './targets.ts'
@@ -54,17 +54,18 @@ export async function addDocument(
   { schema_id, application_instance_id, client_key }: New,
   change: Change,
 ): Promise<number> {
-  const { instance, schema, locales, textLocales } = await groundOf(tx, schema_id, application_instance_id)
+  const ground = await groundOf(tx, schema_id, application_instance_id)
+  const { instance, schema } = ground
   if (instance.deleted_at || schema.deleted_at) throw fieldProblem(documentProblems.unknown_schema, '/schema_id', 'gone')
   const known = await saving.schemas(tx, schema.id, schema.version)
   const content = storableContent(asChosen({}, change.content, schema.carried, known), known)
   requirePublishable(content, change.status, 'draft', known)
   await requireTargets(tx, application_instance_id, { ...change, content }, new Set())
   const { references, status } = change
-  const derived = await derive(tx, { schema, content, references, locales, textLocales, before: null })
+  const derived = derive({ ...ground, content, references, before: null })
   const { id } = await repository.insert(tx, { ...derived.row, schema_id, application_instance_id, status, client_key }, user_id)
   await repository.keepContent(tx, id, derived.row.content_hash, content)
-  await keepDerived(tx, id, { application_instance_id, schema_id, status, is_deleted: false }, derived)
+  await keepDerived(tx, [{ document_id: id, standing: { application_instance_id, schema_id, status, is_deleted: false }, ...derived }])
   await repository.keepRevision(tx, id, { kind: 'created' }, user_id)
   const changes = { status: [null, status], schema_id: [null, schema_id] } satisfies Record<string, [unknown, unknown]>
   await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: 'created', changes })
@@ -81,7 +82,8 @@ export async function changeDocument(
   change: Change,
 ): Promise<void> {
   const { id, application_instance_id, schema_id } = stored
-  const { schema, locales, textLocales } = await groundOf(tx, schema_id, application_instance_id)
+  const ground = await groundOf(tx, schema_id, application_instance_id)
+  const { schema } = ground
   const known = await saving.schemas(tx, schema.id, schema.version)
   const chosen = change.kind === 'save' ? asChosen(stored.content, change.content, schema.carried, known) : change.content
   const content = storableContent(chosen, known)
@@ -89,10 +91,10 @@ export async function changeDocument(
   await requireTargets(tx, application_instance_id, { ...change, content }, await repository.targetsOf(tx, id))
   const before = { content: stored.content, sources: await repository.findSources(tx, id) }
   const { references, status } = change
-  const derived = await derive(tx, { schema, content, references, locales, textLocales, before })
+  const derived = derive({ ...ground, content, references, before })
   await repository.keepContent(tx, id, derived.row.content_hash, content)
   await repository.update(tx, id, { ...derived.row, status }, user_id)
-  await keepDerived(tx, id, { application_instance_id, schema_id, status, is_deleted: stored.deleted_at !== null }, derived)
+  await keepDerived(tx, [{ document_id: id, standing: { ...standingOf(stored), status }, ...derived }])
   const { kind, restored_from } = change
   await repository.keepRevision(tx, id, { kind, ...(restored_from === undefined ? {} : { restored_from }) }, user_id)
   // What was written stands in the revisions; the audit says where.
@@ -123,12 +125,12 @@ type Rewriting = Targets & {
 async function rewriteDocument(tx: Db, saving: Saving, user_id: number, stored: repository.StoredDocument, next: Rewriting): Promise<void> {
   const { id, application_instance_id, schema_id, status } = stored
   const { content, references, kind, restored_from, schema_version } = next
-  const { schema, locales, textLocales } = await groundOf(tx, schema_id, application_instance_id)
+  const ground = await groundOf(tx, schema_id, application_instance_id)
   const before = next.before ?? { content: stored.content, sources: await repository.findSources(tx, id) }
-  const derived = await derive(tx, { schema, content, references, locales, textLocales, before })
+  const derived = derive({ ...ground, content, references, before })
   await repository.keepContent(tx, id, derived.row.content_hash, content)
   await repository.update(tx, id, { ...derived.row, schema_version, status }, user_id)
-  await keepDerived(tx, id, { application_instance_id, schema_id, status, is_deleted: stored.deleted_at !== null }, derived)
+  await keepDerived(tx, [{ document_id: id, standing: { ...standingOf(stored), status }, ...derived }])
   await repository.keepRevision(tx, id, { kind, ...(restored_from === undefined ? {} : { restored_from }) }, user_id)
   const changes: Record<string, [unknown, unknown]> = { content: [null, differencesOf(stored.content, content)] }
   const action = kind === 'restore' ? 'restored' : 'updated'
@@ -188,16 +190,4 @@ export async function takeBack(
     restored_from,
     schema_version,
   })
-}
-
-/** Nobody saved: schema, menu or languages became others, and what is derived follows them. */
-export async function rederive(tx: Db, stored: repository.StoredDocument): Promise<void> {
-  const { id, application_instance_id, schema_id, status, content, references } = stored
-  const { schema, locales, textLocales } = await groundOf(tx, schema_id, application_instance_id)
-  const before = { content, sources: await repository.findSources(tx, id) }
-  const derived = await derive(tx, { schema, content, references, locales, textLocales, before })
-  const allWords = await derive(tx, { schema, content, references, locales, textLocales, before: null })
-  await repository.updateDerived(tx, id, derived.row)
-  const standing = { application_instance_id, schema_id, status, is_deleted: stored.deleted_at !== null }
-  await keepDerived(tx, id, standing, { ...derived, words: allWords.words })
 }

@@ -141,18 +141,22 @@ export async function runSchedule(seed: number, place: Place, connect: Connectio
     const shown = editors.flatMap((editor) => editor?.shown ?? [])
     const conflicts = shown.map(({ mine, theirs }) => `${mine}\n${theirs}`).join('\n')
     const now = documents.map(({ content }) => JSON.stringify(content)).join('\n')
-    const past: string[] = []
-    for (const { id } of documents) {
-      const { items } = (await get(`${url}/${id}/revisions?page_size=100`)) as { items: { version: number }[] }
-      for (const { version } of items) past.push(JSON.stringify(await get(`${url}/${id}/revisions/${version}`)))
-    }
     const acknowledged = written.filter(({ isAcknowledged }) => isAcknowledged)
-    const kept = [now, conflicts, ...past].join('\n')
+    let missing = acknowledged.map(({ word }) => word).filter((word) => !now.includes(word) && !conflicts.includes(word))
+    // What stands in the document or was shown need not be looked for in what it was before.
+    for (const { id } of missing.length > 0 ? documents : []) {
+      const { items } = (await get(`${url}/${id}/revisions?page_size=100`)) as { items: { version: number }[] }
+      for (const { version } of items) {
+        if (missing.length === 0) break
+        const past = JSON.stringify(await get(`${url}/${id}/revisions/${version}`))
+        missing = missing.filter((word) => !past.includes(word))
+      }
+    }
     const seen = [conflicts, ...written.map(({ over }) => over)].join('\n')
     return {
       conflicts: shown.length,
       acknowledged: acknowledged.length,
-      lost: acknowledged.filter(({ word }) => !kept.includes(word)).map(({ word }) => word),
+      lost: missing,
       silent: acknowledged.filter(({ word }) => !now.includes(word) && !seen.includes(word)).map(({ word }) => word),
       documents: documents.length,
     }

@@ -20,6 +20,8 @@ import { FormCard } from '#lib/record-editor'
 import { useToasts } from '#ui/toasts'
 import { useDocumentCalls } from '../../queries/document-queries.ts'
 import { useImpact } from '../list/use-impact.tsx'
+import { AddBlock } from './add-block.tsx'
+import { crumbsOf } from './crumbs-of.ts'
 import { EditorFrame } from './editor-frame.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { DeletedDocument, FoundWords, Keeping, SchemaChanged, SomeoneSaved, useReadOnlyText } from './editor-notices.tsx'
@@ -104,9 +106,10 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
     },
   })
   const { value, stored, isDirty, unsaved } = editor
-  useEffect(() => {
-    if (newest.version !== shown.version && !isDirty) setShown(newest)
-  }, [newest, shown, isDirty])
+  // Once something is written, fields come and go only when she asks, also after a save: what she wrote in one would go with it.
+  const [isBegun, setBegun] = useState(false)
+  if (isDirty && !isBegun) setBegun(true)
+  if (newest.version !== shown.version && !isBegun && !isDirty) setShown(newest)
 
   const { locales, locale, setLocale, title, source, target } = useEditorLanguages(stored, instance, schema, value)
   const [isSideBySide, setSideBySide] = useState(false)
@@ -187,6 +190,7 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
         hasTrail={!modal}
         languages={locales.length > 1 && languages}
         save={saveMenu}
+        add={!isSideBySide && <AddBlock {...ofForm} onAdd={(pointer, block) => editor.form.current?.append(pointer, block)} />}
         outline={!isSideBySide && around.outline}
         side={!isSideBySide && around.side}
         header={
@@ -281,14 +285,4 @@ export function DocumentEditor({ document, schema, form: newest, instance, slots
       )}
     </div>
   )
-}
-
-/** The list, and where one stands in it: create or edit. */
-function crumbsOf(list: EditorProps['list'], stored: Document | undefined, schema: Schema, here: string) {
-  if (!list) return []
-  const [path = '', query = ''] = list.path.split('?')
-  return [
-    { label: list.label, path: list.path },
-    { label: here, path: `${path}/${stored?.id ?? 'create'}?${query || `schema=${schema.id}`}` },
-  ]
 }

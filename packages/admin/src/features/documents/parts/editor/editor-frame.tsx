@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box'
-import GlobalStyles from '@mui/material/GlobalStyles'
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useCrumbs } from '#lib/breadcrumbs'
-
-/** Messages stand above the save bar of phones (44 and its padding), not over it. */
-const roomForSaveBar = { '@media (max-width:599.95px)': { ':root': { '--vitrine-bottom-bar': '61px' } } }
+import { CrumbStep, SaveBar } from '#lib/record-editor'
 
 type Props = {
   header: ReactNode
@@ -16,12 +11,14 @@ type Props = {
   outline: ReactNode
   side: ReactNode
   save: ReactNode
+  /** On phones beside save. */
+  add: ReactNode
   hasTrail: boolean
   children: ReactNode
 }
 
 /** Outline, form and side panel beside each other where there is room; on phones the form, and save below. */
-export function EditorFrame({ header, languages, outline, side, save, hasTrail, children }: Props) {
+export function EditorFrame({ header, languages, outline, side, save, add, hasTrail, children }: Props) {
   const columns = [...(outline ? ['212px'] : []), 'minmax(0, 880px)', ...(side ? ['312px'] : [])].join(' ')
   return (
     <>
@@ -70,24 +67,10 @@ export function EditorFrame({ header, languages, outline, side, save, hasTrail, 
         {side && <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 72, minWidth: 0 }}>{side}</Box>}
       </Box>
       {save && (
-        <>
-          <GlobalStyles styles={roomForSaveBar} />
-          <Box
-            sx={{
-              display: { xs: 'grid', sm: 'none' },
-              position: 'sticky',
-              bottom: 0,
-              zIndex: 3,
-              p: 1,
-              bgcolor: 'background.paper',
-              borderTop: 1,
-              borderColor: 'divider',
-              '& .MuiButton-root': { minHeight: 44 },
-            }}
-          >
-            {save}
-          </Box>
-        </>
+        <SaveBar>
+          {add}
+          {save}
+        </SaveBar>
       )}
     </>
   )
@@ -101,29 +84,16 @@ function Trail() {
     <Box
       component="nav"
       aria-label={t('recordEditor.trail')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, px: 1, pb: 1, typography: 'body2', color: 'text.secondary' }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, pb: 1, typography: 'body2', color: 'text.secondary' }}
     >
       {crumbs.map(({ label, path }, place) => {
         const isHere = place === crumbs.length - 1
-        return (
-          <Box key={path} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-            {isHere ? (
-              <Box component="span" aria-current="page" sx={{ fontWeight: 620, color: 'text.primary' }}>
-                {label}
-              </Box>
-            ) : (
-              <>
-                <Box
-                  component={Link}
-                  to={path}
-                  sx={{ color: 'inherit', textDecoration: 'none', borderRadius: '3px', '&:hover': { textDecoration: 'underline' } }}
-                >
-                  {label}
-                </Box>
-                <Box component={ChevronRight} aria-hidden sx={{ width: 14, height: 14, color: 'text.tertiary' }} />
-              </>
-            )}
+        return isHere ? (
+          <Box key={path} component="span" aria-current="page" sx={{ fontWeight: 620, color: 'text.primary' }}>
+            {label}
           </Box>
+        ) : (
+          <CrumbStep key={path} label={label} path={path} />
         )
       })}
     </Box>

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormHandle, type JsonSchema, useWords } from '@vitrine/forms'
 import { Clock, Copy } from 'lucide-react'
-import { type RefCallback, useCallback, useRef } from 'react'
+import { memo, type RefCallback, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LanguageRow } from './language-rows.ts'
 import { LeafForm } from './leaf-form.tsx'
 import { SourceText } from './source-text.tsx'
 import { useOnceNear } from './use-once-near.ts'
 
-type Props = {
+export type LanguageRowProps = {
   row: LanguageRow
   definitions: Partial<Pick<JsonSchema, '$defs' | 'definitions'>>
   locales: readonly string[]
@@ -23,7 +23,8 @@ type Props = {
 }
 
 /** One text: what it says in the source language, and the field for the other. */
-export function LanguageRowView({ row, definitions, locales, source, target, isReadOnly, onTexts, onConfirm, keepForm }: Props) {
+export const LanguageRowView = memo(function LanguageRowView(props: LanguageRowProps) {
+  const { row, definitions, locales, source, target, isReadOnly, onTexts, onConfirm, keepForm } = props
   const { t } = useTranslation()
   const words = useWords()
   const box = useRef<HTMLDivElement>(null)
@@ -92,7 +93,7 @@ export function LanguageRowView({ row, definitions, locales, source, target, isR
       </Box>
     </Box>
   )
-}
+})
 
 const Foot = ({ text, icon, children }: { text: string; icon?: React.ReactNode; children: React.ReactNode }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.5 }}>

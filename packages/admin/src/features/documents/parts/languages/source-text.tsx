@@ -62,7 +62,8 @@ export function SourceText({ row, source }: { row: LanguageRow; source: string }
           overflowWrap: 'anywhere',
           border: { md: 1 },
           borderLeft: { xs: '3px solid', md: '1px solid' },
-          borderColor: 'divider',
+          // At each width anew: a border that is set for a width takes its colour back to that of the text.
+          borderColor: { xs: 'divider', md: 'divider' },
           borderRadius: (theme) => ({ xs: 0, md: `${theme.radius.control}px` }),
           bgcolor: { md: 'background.default' },
         }}

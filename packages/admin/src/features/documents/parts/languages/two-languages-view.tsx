@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { DocumentContent } from '@vitrine/contract'
-import { createFormReader, type FormHandle, type JsonSchema, NamedIcon, type UiSchema, useWords } from '@vitrine/forms'
+import { createFormReader, type FormHandle, type JsonSchema, type UiSchema, useWords } from '@vitrine/forms'
 import { ArrowDownToLine } from 'lucide-react'
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LanguageRowView } from './language-row-view.tsx'
+import { LanguageGroupView } from './language-group-view.tsx'
 import { type LanguageGroup, languageGroups, type Outdated } from './language-rows.ts'
 import { useNextUnfinished } from './use-next-unfinished.ts'
+import { useSteadyGroups } from './use-steady-groups.ts'
 import { withTextsAt } from './with-texts-at.ts'
 
 /** What the editor asks of the two languages, as it asks it of a form. */
@@ -45,21 +45,25 @@ export function TwoLanguagesView(props: TwoLanguagesViewProps) {
     () => ({ ...(schema.$defs ? { $defs: schema.$defs } : {}), ...(schema.definitions ? { definitions: schema.definitions } : {}) }),
     [schema],
   )
-  const groups = useMemo(
-    () => languageGroups(value, { reader, words: { ...words, general: t('documents.outline.general') }, source, target, outdated }),
-    [value, reader, words, t, source, target, outdated],
+  const groups = useSteadyGroups(
+    useMemo(
+      () => languageGroups(value, { reader, words: { ...words, general: t('documents.outline.general') }, source, target, outdated }),
+      [value, reader, words, t, source, target, outdated],
+    ),
   )
   // Several texts may be handed over in one go, before the first has come back as a prop.
   const latest = useRef(value)
+  const calls = useRef({ onChange, onConfirm })
   useEffect(() => {
     latest.current = value
-  }, [value])
+    calls.current = { onChange, onConfirm }
+  }, [value, onChange, onConfirm])
   const forms = useRef(new Map<string, FormHandle>())
-  const { onTexts, keepForm, flush } = useMemo(
+  const { onTexts, keepForm, flush, confirm } = useMemo(
     () => ({
       onTexts: (place: string, texts: unknown) => {
         latest.current = withTextsAt(latest.current, place, texts)
-        onChange(latest.current)
+        calls.current.onChange(latest.current)
       },
       keepForm: (place: string, form: FormHandle | null) => {
         if (form) forms.current.set(place, form)
@@ -69,8 +73,9 @@ export function TwoLanguagesView(props: TwoLanguagesViewProps) {
         for (const form of forms.current.values()) form.flush()
         return latest.current
       },
+      confirm: (pointers: string[]) => calls.current.onConfirm?.(pointers),
     }),
-    [onChange],
+    [],
   )
   useImperativeHandle(handle, () => ({ flush }), [flush])
   const goToNext = useNextUnfinished(box)
@@ -121,22 +126,18 @@ export function TwoLanguagesView(props: TwoLanguagesViewProps) {
       {rows.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('documents.languages.none')}</Typography>}
       <Box sx={{ display: 'grid', gap: 1.25 }}>
         {groups.map((group) => (
-          <Group key={group.key} group={group}>
-            {group.rows.map((row) => (
-              <LanguageRowView
-                key={`${row.pointer} ${target}`}
-                row={row}
-                definitions={definitions}
-                locales={locales}
-                source={source}
-                target={target}
-                isReadOnly={isReadOnly}
-                onTexts={onTexts}
-                onConfirm={onConfirm}
-                keepForm={keepForm}
-              />
-            ))}
-          </Group>
+          <LanguageGroupView
+            key={group.key}
+            group={group}
+            definitions={definitions}
+            locales={locales}
+            source={source}
+            target={target}
+            isReadOnly={isReadOnly}
+            onTexts={onTexts}
+            onConfirm={onConfirm && confirm}
+            keepForm={keepForm}
+          />
         ))}
       </Box>
     </Box>
@@ -181,35 +182,5 @@ function Progress({ rows }: { rows: LanguageGroup['rows'] }) {
       </Typography>
       {total > 0 && <LinearProgress variant="determinate" value={(100 * done) / total} aria-label={text} sx={{ width: 72 }} />}
     </>
-  )
-}
-
-function Group({ group, children }: { group: LanguageGroup; children: React.ReactNode }) {
-  const { t } = useTranslation()
-  const countOf = (wanted: string) => group.rows.filter(({ state }) => state === wanted).length
-  const [missing, outdated] = [countOf('missing'), countOf('outdated')]
-  return (
-    <Box
-      component="section"
-      aria-label={group.title}
-      sx={{
-        px: { xs: 2, sm: 2.5 },
-        py: 2,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: (theme) => `${theme.radius.section}px`,
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        {group.icon && <NamedIcon name={group.icon} sx={{ fontSize: 18, color: 'text.secondary' }} />}
-        <Typography variant="h4" component="h3" sx={{ flex: 1 }}>
-          {group.title}
-        </Typography>
-        {missing > 0 && <Chip size="small" variant="outline" label={t('documents.languages.missing', { count: missing })} />}
-        {outdated > 0 && <Chip size="small" color="warning" label={t('documents.languages.outdated', { count: outdated })} />}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1.75 }}>{children}</Box>
-    </Box>
   )
 }

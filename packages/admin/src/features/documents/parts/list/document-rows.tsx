@@ -8,6 +8,7 @@ import { problemText } from '#lib/api'
 import { useCurrentUser } from '#lib/current-user'
 import { useInstance, useInstanceRights } from '#lib/instance'
 import { isSearched, useListParams } from '#lib/list-params'
+import { useListProps } from '#lib/record-list'
 import { type BulkAction, type CreateAction, ListView, maySearch, type RowAction, useTotalText } from '#ui/list-view'
 import { Notice } from '#ui/page'
 import { useToasts } from '#ui/toasts'
@@ -44,6 +45,7 @@ export function DocumentRows({ title, schema, chipContent, create, emptyText }: 
   const [params, setParams] = useListParams({ defaults: isBin ? binDefaults : listDefaults, sorts })
   const wanted = { ...(schema ? { schemaId: schema.id } : {}), chipContent, isBin }
   const { list, everyRow } = useDocumentList(wanted, params)
+  const shown = useListProps({ list, params, setParams, sorts })
   const hits = useHitFields(wanted, params)
   const columns = useColumns()
   const filters = useFilters({ isBin })
@@ -86,17 +88,10 @@ export function DocumentRows({ title, schema, chipContent, create, emptyText }: 
         name="documents"
         title={title}
         items={items}
-        total={list.data?.total_count ?? 0}
-        totalIsExact={list.data?.total_is_exact ?? true}
-        params={params}
-        onParams={setParams}
-        loading={list.isPending}
-        refreshing={list.isPlaceholderData}
-        failed={list.isError}
-        onRetry={() => void list.refetch()}
+        {...shown}
         sorts={[
           ...(isSearched(params.search) ? [{ value: searchedSort, label: t('sortOptions.relevance'), isOneWay: true }] : []),
-          ...sorts.map((sort) => ({ value: sort, label: t(`sortOptions.${sort}`) })),
+          ...shown.sorts,
         ]}
         filters={filters}
         columns={columns}

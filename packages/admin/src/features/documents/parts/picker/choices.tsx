@@ -103,6 +103,8 @@ export function Choices({ schemaIds, instanceId, titleField, sharedBy, chosen, o
           minHeight: 0,
           overflowY: 'auto',
           display: 'grid',
+          // As high as what is in them: a list with less room scrolls, its rows do not shrink into each other.
+          gridAutoRows: 'max-content',
           alignContent: 'start',
           gap: '1px',
           '& img': { opacity: found.isPlaceholderData ? 0.6 : 1 },

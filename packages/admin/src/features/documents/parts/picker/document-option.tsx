@@ -38,7 +38,7 @@ export function DocumentOption({ document, titleField, sharedBy, isChosen, optio
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
+        columnGap: 1.5,
         px: 1,
         py: 0.75,
         minHeight: 58,
@@ -49,27 +49,49 @@ export function DocumentOption({ document, titleField, sharedBy, isChosen, optio
     >
       {isChosen !== undefined && <Checkbox tabIndex={-1} checked={isChosen} slotProps={{ input: { 'aria-hidden': true } }} sx={{ p: 0 }} />}
       <Thumbnail src={document.picture} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontSize: '0.90625rem', fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
-        {below.length > 0 && (
-          <Box
-            sx={{
-              typography: 'caption',
-              color: 'text.tertiary',
-              overflow: 'hidden',
-              display: '-webkit-box',
-              WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: 2,
-              overflowWrap: 'anywhere',
-            }}
-          >
-            {below.join(' · ')}
-          </Box>
-        )}
-      </Box>
-      <Box sx={{ flex: 'none', display: 'grid', justifyItems: 'end', gap: 0.25 }}>
-        <StatusChip plain status={statuses[document.status]} label={t(`documentStatuses.${document.status}`)} />
-        {sharedBy && <Chip size="small" label={t('documents.picker.sharedBy', { owner: textWithTag(sharedBy.owner_name, locale) })} />}
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { sm: 'center' },
+          columnGap: 1.5,
+          rowGap: 0.25,
+        }}
+      >
+        <Box sx={{ flex: { sm: 1 }, minWidth: 0 }}>
+          <Box sx={{ fontSize: '0.90625rem', fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Box>
+          {below.length > 0 && (
+            <Box
+              sx={{
+                typography: 'caption',
+                color: 'text.tertiary',
+                overflow: 'hidden',
+                display: '-webkit-box',
+                WebkitBoxOrient: 'vertical',
+                WebkitLineClamp: 2,
+                overflowWrap: 'anywhere',
+              }}
+            >
+              {below.join(' · ')}
+            </Box>
+          )}
+        </Box>
+        <Box
+          sx={{
+            flex: 'none',
+            display: 'flex',
+            flexDirection: { sm: 'column' },
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            alignItems: { xs: 'center', sm: 'end' },
+            columnGap: 1,
+            rowGap: 0.25,
+          }}
+        >
+          <StatusChip plain status={statuses[document.status]} label={t(`documentStatuses.${document.status}`)} />
+          {sharedBy && <Chip size="small" label={t('documents.picker.sharedBy', { owner: textWithTag(sharedBy.owner_name, locale) })} />}
+        </Box>
       </Box>
     </Box>
   )

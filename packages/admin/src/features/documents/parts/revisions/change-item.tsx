@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { ContentChange } from '@vitrine/contract'
-import { useId, useMemo } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { diffTexts } from '#lib/text-diff'
 import { DiffText } from './diff-text.tsx'
@@ -16,14 +16,14 @@ type Props = {
   isSideBySide: boolean
   isShortened: boolean
   /** Undefined where it cannot be taken back, or by this person. */
-  onTakeBack: (() => void) | undefined
+  onTakeBack: ((change: ContentChange) => void) | undefined
   isBusy: boolean
 }
 
 const colours = { added: 'success', removed: 'error', changed: 'default', moved: 'default' } as const
 
-/** One field, language or block: where it is, what became of it, and both texts in one. */
-export function ChangeItem({ change, contents, reading, isSideBySide, isShortened, onTakeBack, isBusy }: Props) {
+/** One field, language or block: where it is, what became of it, and both texts in one. More are shown without drawing it again. */
+export const ChangeItem = memo(function ChangeItem({ change, contents, reading, isSideBySide, isShortened, onTakeBack, isBusy }: Props) {
   const { t } = useTranslation()
   const heading = useId()
   const { place, before, after } = useMemo(() => readChange(change, contents, reading), [change, contents, reading])
@@ -41,7 +41,7 @@ export function ChangeItem({ change, contents, reading, isSideBySide, isShortene
             size="small"
             color="primary"
             disabled={isBusy}
-            onClick={onTakeBack}
+            onClick={() => onTakeBack(change)}
             aria-label={t('documents.revisions.takeBackField', { place })}
             sx={{ ml: 'auto' }}
           >
@@ -62,7 +62,7 @@ export function ChangeItem({ change, contents, reading, isSideBySide, isShortene
       )}
     </Box>
   )
-}
+})
 
 function Moved({ change }: { change: ContentChange }) {
   const { t } = useTranslation()

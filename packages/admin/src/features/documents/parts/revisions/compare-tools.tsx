@@ -58,7 +58,7 @@ export function AgainstSelect({ revisions, shown, against, onChoose }: AgainstPr
       value={against ?? ''}
       onChange={(event) => onChoose(Number(event.target.value))}
       slotProps={{ select: { native: true } }}
-      sx={{ width: { xs: '100%', sm: 260 }, mb: 2 }}
+      sx={{ display: 'flex', width: { xs: '100%', sm: 260 }, mb: 2 }}
     >
       {!isListed && against !== undefined && <option value={against}>{t('documents.revisions.version', { version: against })}</option>}
       {choices.map(({ version, saved_at, saved_by }) => (

@@ -38,7 +38,8 @@ export function Compare({ before, after, current, schema, isSideBySide, isShorte
   const [most, setMost] = useState(changesAtATime)
   const contents = useMemo(() => ({ before: before?.content ?? {}, after: after.content }), [before, after])
   const changes = useMemo(() => contentChanges(contents.before, contents.after), [contents])
-  const shown = useDeferredValue(changes.slice(0, most))
+  const later = useDeferredValue(most)
+  const shown = useMemo(() => changes.slice(0, later), [changes, later])
   const titles = useTitles(useMemo(() => documentsIn(shown.flatMap((change) => [change.before, change.after])), [shown]))
   const reader = useMemo(() => {
     const { jsonSchema, uiSchema } = parsedForm(schema)
@@ -76,7 +77,7 @@ export function Compare({ before, after, current, schema, isSideBySide, isShorte
           reading={reading}
           isSideBySide={isSideBySide}
           isShortened={isShortened}
-          onTakeBack={before && onTakeBack ? () => onTakeBack(change) : undefined}
+          onTakeBack={before && onTakeBack}
           isBusy={isBusy}
         />
       ))}

@@ -14,13 +14,15 @@ type Props = {
   side?: 'before' | 'after'
   /** Long stretches that nobody touched are left out. */
   isShortened: boolean
+  /** In the letters of the interface, where it is weighed and not read. */
+  isPlain?: boolean
 }
 
 /** Reading text with what went and what came in it. Text nodes only. [V7] */
-export function DiffText({ pieces, side, isShortened }: Props) {
+export function DiffText({ pieces, side, isShortened, isPlain = false }: Props) {
   const shown = pieces.filter(({ sign }) => sign === ' ' || side === undefined || sign === (side === 'before' ? '-' : '+'))
   return (
-    <Box sx={{ typography: 'prose', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
+    <Box sx={{ typography: isPlain ? 'body1' : 'prose', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '75ch' }}>
       {shown.map((piece, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one change never move
         <PieceText key={place} sign={piece.sign}>
