@@ -1,4 +1,4 @@
-import { prepareSchema } from '@vitrine/contract'
+import { isObject, prepareSchema } from '@vitrine/contract'
 import { kindsOf } from './item-kinds.ts'
 import { createResolve, type Resolve } from './resolve.ts'
 import type { JsonSchema, UiSchema } from './schema.ts'
@@ -17,7 +17,6 @@ export function markNewFields(schema: JsonSchema, uiSchema: UiSchema, earlier: J
   return marked(side(earlier), side(schema), uiSchema, word, 0)
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const schemaIn = (part: unknown): JsonSchema | undefined => (isObject(part) ? (part as JsonSchema) : undefined)
 const uiIn = (part: unknown): UiSchema => (isObject(part) ? part : {})
 
