@@ -100,6 +100,7 @@ declare module '#platform/database' {
     document_sources: { document_id: number; sources: Json<DocumentSources> }
     document_counts: { application_instance_id: number; schema_id: number; status: DocumentStatus; is_deleted: boolean; value: number }
     document_author_counts: {
+      id: Generated<number>
       user_id: number
       author: 'created_by' | 'updated_by'
       application_instance_id: number
