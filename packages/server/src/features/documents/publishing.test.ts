@@ -49,6 +49,13 @@ test('[V4] [V5] rich text is sanitised when it is saved, and signs that no datab
   expect(made.content).toEqual({ title: { no: 'Null \ufffd' }, blocks: [textBlock('aaaaaaaaaa', '<p>Hei her</p>')] })
 })
 
+test('[V22] a text that is searched up to the middle of a sign is saved like any other', async () => {
+  // The last that is searched is the first half of the ship.
+  const intro = { no: `${'x '.repeat(74_998)}xx\u{1f6a2}` }
+  const made = await museum.as.editor.post(url, museum.draft({ title: { no: 'T' }, intro }))
+  expect(made.status, made.text.slice(0, 400)).toBe(201)
+})
+
 test('[DOC-02] published unlisted only where the form offers it', async () => {
   const plain = await app.make.schema({ application_id: museum.instance.application_id })
   const draft = { ...museum.draft({}), schema_id: plain.id, status: 'published_not_listed' }

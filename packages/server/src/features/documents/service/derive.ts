@@ -104,7 +104,8 @@ function textsIn(
   let room = mostSearched
   for (const [order, { text }] of fields.entries()) {
     const place = Math.min(order, plainWeights - 1)
-    const part = text.slice(0, room)
+    // Half a character, cut where the room ends, is no JSON that the database reads.
+    const part = text.slice(0, room).toWellFormed()
     room -= part.length
     weighted.plain[place] += `\n${part}`
     weighted.folded[place] += `\n${searchText(part)}`
