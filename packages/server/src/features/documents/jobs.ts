@@ -8,6 +8,7 @@ import {
   createReindexRun,
   createReleaseRun,
   createUndoRun,
+  type Releasing,
   type Saving,
 } from './service/index.ts'
 
@@ -18,8 +19,8 @@ declare module '#platform/jobs' {
     'documents.weigh-schema': { impact_id: number }
     'documents.carry-over': { carry_id: number }
     'documents.undo-carry-over': { carry_id: number; user_id: number }
-    'documents.release': { document_id: number; user_id: number }
-    'documents.release-and-remove': { document_id: number; user_id: number }
+    'documents.release': Releasing
+    'documents.release-and-remove': Releasing
     'documents.thin-autosaves': NoIds
     'documents.forget-impacts': NoIds
   }

@@ -38,7 +38,7 @@ async function pointedAtBy(count: number, status: (place: number) => string) {
   const run = (removes: boolean, rest: () => Promise<unknown> = () => Promise.resolve()) => {
     const saving = { events: createEvents(), schemas: createSchemaMemory() }
     const handle = createReleaseRun({ db: app.database.db, saving, removes, rest, atATime: 10 })
-    return handle({ document_id: target.id, user_id: museum.admin.id })
+    return handle({ document_id: target.id, user_id: museum.admin.id, version: 1 })
   }
   return { path: `${url}/${target.id}`, id: target.id, referrers, pointers, run }
 }
@@ -89,5 +89,15 @@ test('[DOC-07] restored before the job came to it, it keeps those that point at 
   await museum.as.editor.delete(path)
   await museum.as.editor.post(`${path}/undelete`)
   expect(await run(true)).toBe('skipped')
+  expect(await pointers()).toBe(3)
+})
+
+test('[DOC-07] [INST-06] restored and deleted again before the job came to it, it stays in the bin with those that point at it', async () => {
+  const { path, pointers, run } = await pointedAtBy(3, drafts)
+  await museum.as.editor.delete(path)
+  await museum.as.editor.post(`${path}/undelete`)
+  await museum.as.editor.delete(path)
+  expect(await run(true)).toBe('skipped')
+  expect((await museum.as.editor.get(path)).json.deleted_at).not.toBeNull()
   expect(await pointers()).toBe(3)
 })

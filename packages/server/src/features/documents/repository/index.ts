@@ -78,7 +78,7 @@ export {
   type Shown,
   targetsOf,
 } from './relations.ts'
-export { findRevision, keepRevision, listRevisions, type NewRevision, pastContents } from './revisions.ts'
+export { findRevision, isRestoredSince, keepRevision, listRevisions, type NewRevision, pastContents } from './revisions.ts'
 export { type HeldSchema, hasDocuments, holdSchema, readTexts, readVersion } from './schemas.ts'
 export { type Asked, askedFor, ranked, rankedIn, rankedInEvery, withLikeWords, wordsOf } from './search.ts'
 export {

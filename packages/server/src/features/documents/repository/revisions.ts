@@ -50,6 +50,19 @@ export const findRevision = (db: Db, document_id: number, version: number): Prom
     .where('r.version', '=', version)
     .executeTakeFirst()
 
+/** Whether it came out of the bin after that version, whatever became of it then. */
+export async function isRestoredSince(db: Db, document_id: number, version: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('document_revisions')
+    .select('version')
+    .where('document_id', '=', document_id)
+    .where('version', '>', version)
+    .where('kind', '=', 'undeleted')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The contents a document has had, the newest first; each is read when it is come to, for they are large. */
 export async function* pastContents(db: Db, document_id: number, most: number): AsyncGenerator<DocumentContent> {
   const { rows } = await sql<{ content_hash: string }>`

@@ -103,9 +103,9 @@ export function createDocuments({ db, saving, jobs }: DocumentsNeeds) {
   }
 
   /** With what points at it: at once, or where that is much as a job. False: it is still pointed at. */
-  const release = async (tx: Db, user_id: number, id: number, permanent: boolean): Promise<boolean> => {
+  const release = async (tx: Db, user_id: number, { id, version }: repository.StoredDocument, permanent: boolean): Promise<boolean> => {
     const isMuch = await repository.hasMoreReferrers(tx, id, mostReleasedAtOnce)
-    if (isMuch) await releaseLater(tx, jobs, id, user_id, permanent)
+    if (isMuch) await releaseLater(tx, jobs, { document_id: id, user_id, version }, permanent)
     else await releaseReferrers(tx, saving, user_id, id)
     await repository.lockFromPointing(tx, id)
     // Those that came to point at it until now.
@@ -213,7 +213,7 @@ export function createDocuments({ db, saving, jobs }: DocumentsNeeds) {
         const usedBy = await usersOf(tx, by, id)
         if (usedBy.count > 0 && !force) throw new Problem(commonProblems.in_use, undefined, { usedBy })
         const { user_id } = by
-        const isReleased = !(permanent || force) || (await release(tx, user_id, id, permanent))
+        const isReleased = !(permanent || force) || (await release(tx, user_id, stored, permanent))
         // Until nothing points at it, it stays in the bin.
         if (permanent) return isReleased ? removeReleased(tx, saving, user_id, id, application_instance_id) : undefined
         await recordChange(tx, { user_id, record_kind: 'document', record_id: id, action: 'deleted' })

@@ -34,22 +34,25 @@ export async function removeReleased(tx: Db, saving: Saving, user_id: number, id
   await repository.remove(tx, id)
 }
 
+/** `version`: as it was when this was asked for. Restored after that, it is not what was meant, also when it is deleted again. */
+export type Releasing = { document_id: number; user_id: number; version: number }
+
 /** In the transaction of the deletion: what points at a deleted document shows it to nobody who may not see what is deleted. */
-export const releaseLater = (tx: Db, jobs: Pick<Jobs, 'enqueue'>, document_id: number, user_id: number, permanent: boolean) =>
-  jobs.enqueue(tx, permanent ? 'documents.release-and-remove' : 'documents.release', { document_id, user_id })
+export const releaseLater = (tx: Db, jobs: Pick<Jobs, 'enqueue'>, of: Releasing, permanent: boolean) =>
+  jobs.enqueue(tx, permanent ? 'documents.release-and-remove' : 'documents.release', of)
 
 type Needs = { db: Database; saving: Saving; removes: boolean; rest?: Rest; atATime?: number }
 
 /** Some at a time, until none are left; killed, it goes on with those that are. Restored meanwhile, it keeps those it has. */
 export function createReleaseRun({ db, saving, removes, rest = restAsLong, atATime = usually }: Needs) {
-  return async ({ document_id, user_id }: { document_id: number; user_id: number }): Promise<JobOutcome> => {
+  return async ({ document_id, user_id, version }: Releasing): Promise<JobOutcome> => {
     for (;;) {
       const began = performance.now()
       const step = await db.transaction().execute(async (tx): Promise<JobOutcome | 'more'> => {
         await takeReleasingTurn(tx)
         await repository.lock(tx, document_id)
         const [place] = await repository.placesOf(tx, [document_id], [])
-        if (!place || place.deleted_at === null) return 'skipped'
+        if (!place || place.deleted_at === null || (await repository.isRestoredSince(tx, document_id, version))) return 'skipped'
         if ((await releaseReferrers(tx, saving, user_id, document_id, atATime)) > 0) return 'more'
         if (removes) {
           await repository.lockFromPointing(tx, document_id)
