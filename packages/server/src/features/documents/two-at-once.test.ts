@@ -113,4 +113,34 @@ describe.runIf(inject('testDatabaseUrl') !== null)('two at once', () => {
     const gone = await during((tx) => remove(tx, id), keep)
     expect(gone.json).toMatchObject({ status: 404, code: 'documents.not_found' })
   })
+
+  test('[LIST-09] whose documents they are is counted while others are changed: a job with several in hand and a save wait for nothing', async () => {
+    const [first, second] = [await museum.add(titled('En')), await museum.add(titled('To'))]
+    const [held, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const job = app.database.db.transaction().execute(async (tx) => {
+      await sql`update documents set updated_by = ${museum.admin.id} where id = ${first.id}`.execute(tx)
+      held.resolve()
+      await ending.promise
+      // The next in its hands, as a carry-over takes them: the save that has it must come to its end.
+      await sql`select from documents where id = ${second.id} for no key update`.execute(tx)
+    })
+    await held.promise
+    const saved = await museum.as.admin.put(`${url}/${second.id}`, { content: titled('To, endret'), version: 1 }).finally(ending.resolve)
+    await job
+    expect(saved.status, saved.text).toBe(200)
+    const by = async (person: { id: number }) => (await museum.as.guest.get(`${url}?updated_by=${person.id}`)).json.total_count
+    expect([await by(museum.admin), await by(museum.editor)]).toEqual([2, 0])
+  })
+
+  test('[DOC-06] words that a save comes between get a row of their own', async () => {
+    const { id } = await museum.add(titled('Skrives'))
+    const session_key = '00000000-0000-4000-8000-000000000001'
+    const keep = (title: string) => museum.as.editor.post(`${url}/${id}/autosaves`, { content: titled(title), version: 1, session_key })
+    await keep('En')
+    await during(
+      (tx) => sql`update document_autosaves set saved_version = 2 where document_id = ${id}`.execute(tx),
+      () => keep('En to'),
+    )
+    expect((await museum.as.editor.get(`${url}/${id}/autosaves?is_unsaved=true`)).json.items).toHaveLength(1)
+  })
 })

@@ -40,13 +40,15 @@ export const insertAutosave = (db: Db, { content, ...row }: Kept) =>
     .returning(['id', 'kept_at'])
     .executeTakeFirstOrThrow()
 
+/** Undefined where a save came between: they are in it, and what is written now is not. */
 export const writeOver = (db: Db, id: number, { content, content_hash, schema_version }: Kept) =>
   db
     .updateTable('document_autosaves')
     .set({ content: JSON.stringify(content), content_hash, schema_version, kept_at: sql`now()` })
     .where('id', '=', id)
+    .where('saved_version', 'is', null)
     .returning(['id', 'kept_at'])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
 /** What one editor had kept and not saved goes on in another of the same person. */
 export const takeUpAutosaves = (db: Db, { document_id, user_id, session_key }: Session, from: string) =>

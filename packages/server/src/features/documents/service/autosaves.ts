@@ -31,7 +31,7 @@ export function createAutosaves({ db, schemas }: { db: Database; schemas: Schema
         if (takes_up) await repository.takeUpAutosaves(tx, session, takes_up)
         const row = await repository.findOpenRow(tx, kept)
         if (row?.is_same) return row
-        return row ? repository.writeOver(tx, row.id, kept) : repository.insertAutosave(tx, kept)
+        return (row && (await repository.writeOver(tx, row.id, kept))) ?? repository.insertAutosave(tx, kept)
       })
     },
 
