@@ -112,3 +112,17 @@ test('[DOC-05] [DOC-06] what was kept underway stands between the saves, is comp
   await expect(title(home)).toHaveValue('På biblioteket')
   await expect(found(home)).toHaveCount(0)
 })
+
+test('[DOC-05] [DOC-06] words taken back from the past go upon what someone else saved since they were written', async ({ signedIn }) => {
+  const office = await signedIn('editor')
+  const { id } = await documentsFor(office).make({ title: { no: 'Før' }, dating: '1900' })
+  await typeUntilKept(office, id, 'Før regnet')
+  await office.context().close()
+  await documentsFor(await signedIn('admin')).save(id, { dating: '1907' })
+
+  const home = await signedIn('editor', `${guide}/${id}/revisions`)
+  await versions(home).filter({ hasText: 'Tatt vare på underveis' }).click()
+  await home.getByRole('button', { name: 'Gjenopprett denne utgaven' }).click()
+  await expect(home.getByRole('region', { name: 'Meldinger' })).toContainText('Utgaven er hentet tilbake som en ny')
+  expect((await documentsFor(home).now(id)).content).toEqual({ title: { no: 'Før regnet' }, dating: '1907' })
+})
