@@ -131,4 +131,16 @@ test('[DOC-06] a save waits for words that are on their way, but not for long', 
   const second = autosaver.quiet()
   await pass(2_000)
   await second
+  autosaver.saved()
+  expect(asked.slice(2), 'they may come after it, and are in it').toEqual(['forget mine'])
+})
+
+test('[DOC-06] words that got no answer may have been kept: let go, they are forgotten too', async () => {
+  const autosaver = open()
+  answer = () => Promise.reject(new Error('no network'))
+  written = 'Ord'
+  autosaver.touch()
+  await pass(quietAfterMs)
+  autosaver.discard()
+  expect(asked).toEqual(['keep Ord', 'forget mine'])
 })

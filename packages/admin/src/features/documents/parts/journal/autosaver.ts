@@ -26,7 +26,10 @@ export function createAutosaver({ sessionKey, findUnsaved, mayKeep, keep, forget
   let timer: ReturnType<typeof setTimeout> | undefined
   let touchedAt: number | undefined
   let sending: { done: Promise<void>; abort: AbortController } | undefined
-  let hasKept = false
+  /** Also when no answer came: the words may have arrived. */
+  let mayHaveKept = false
+  /** A save did not wait for words that may still arrive after it. */
+  let isOvertaken = false
   /** Whose words are written on here; told with the next words that are kept. */
   let takesUp: string | undefined
 
@@ -37,9 +40,9 @@ export function createAutosaver({ sessionKey, findUnsaved, mayKeep, keep, forget
   const forgetQuietly = (key: string) => void forget(key).catch(() => undefined)
 
   function forgetKept() {
-    if (hasKept) forgetQuietly(sessionKey)
+    if (mayHaveKept) forgetQuietly(sessionKey)
     if (takesUp) forgetQuietly(takesUp)
-    hasKept = false
+    mayHaveKept = false
     takesUp = undefined
     onKept(undefined)
   }
@@ -47,11 +50,11 @@ export function createAutosaver({ sessionKey, findUnsaved, mayKeep, keep, forget
   function send(words: Words) {
     const abort = new AbortController()
     const taken = takesUp
+    mayHaveKept = true
     const done = keep({ ...words, ...(taken ? { takes_up: taken } : {}) }, abort.signal)
       .then(
         (keptAt) => {
           if (keptAt === undefined) return
-          hasKept = true
           if (takesUp === taken) takesUp = undefined
           onKept(keptAt)
         },
@@ -70,7 +73,7 @@ export function createAutosaver({ sessionKey, findUnsaved, mayKeep, keep, forget
     touchedAt = undefined
     const unsaved = findUnsaved()
     if (unsaved) send(unsaved)
-    else if (hasKept || takesUp) forgetKept()
+    else if (mayHaveKept || takesUp) forgetKept()
   }
 
   return {
@@ -99,12 +102,14 @@ export function createAutosaver({ sessionKey, findUnsaved, mayKeep, keep, forget
         }),
       ])
       clearTimeout(waited)
+      isOvertaken = sending !== undefined
       abort.abort()
     },
-    /** The server knows that these words are in the save; of those that were just taken up it may not have heard. */
+    /** The server knows that these words are in the save; of those that were just taken up, or come late, it may not have heard. */
     saved() {
-      hasKept = false
-      if (takesUp) forgetKept()
+      mayHaveKept = isOvertaken
+      isOvertaken = false
+      if (takesUp || mayHaveKept) forgetKept()
       else onKept(undefined)
     },
     /** The person does not want them. */
