@@ -135,6 +135,6 @@ test('[LANG-01] the language chosen on the login page is the one the product the
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
 
   await signIn(page, 'editor@vitrine.test')
-  await expect(page.getByRole('link', { name: 'Översikt' })).toBeVisible()
+  await expect(page.getByText('Mina museer').first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
 })

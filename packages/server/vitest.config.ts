@@ -12,7 +12,12 @@ const withoutDatabase = ['src/platform/{config,html,outside,throttle}/**', 'src/
  * Two thousand calls that each prove one answer of a policy, and policies are pure; each feature's own tests ask them on both.
  * PostgreSQL answers them three times as fast: where there is one they run there, and without one here.
  */
-const onFastest = ['src/testing/access-matrix.test.ts', 'src/testing/threats.test.ts']
+const onFastest = [
+  'src/testing/access-matrix.test.ts',
+  'src/testing/threats.test.ts',
+  // Hundreds of documents each; what they ask of the database, the shorter tests beside them ask of both.
+  'src/features/documents/{carry-over,many,release,safety,schema-impact}.test.ts',
+]
 const elsewhere = engine === 'postgres' ? withoutDatabase : url ? onFastest : []
 
 /** The whole suite on the embedded database, or with VITRINE_TEST_ENGINE=postgres the same on PostgreSQL. */

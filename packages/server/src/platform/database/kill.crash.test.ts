@@ -3,7 +3,7 @@ import { lost, saveUntilKilled } from './testing/kill-while-saving.ts'
 import { makeScratchCluster } from './testing/scratch-cluster.ts'
 import { makeTestFolder, openTestDatabaseUrl } from './testing.ts'
 
-const rounds = 8
+const rounds = 5
 const roundsTimeoutMs = 600_000
 const isEmbeddedRun = inject('testDatabaseUrl') === null
 
@@ -27,7 +27,7 @@ async function killRounds(
 }
 
 test.runIf(isEmbeddedRun)(
-  'killed with -9 while saving, eight times: the embedded database loses no acknowledged save',
+  'killed with -9 while saving, five times: the embedded database loses no acknowledged save',
   async () => {
     const { dataFolder, remove } = await makeTestFolder()
     const saves = await killRounds({ databaseUrl: null, dataFolder }, (child) => child.kill('SIGKILL'))
@@ -38,7 +38,7 @@ test.runIf(isEmbeddedRun)(
 )
 
 test.runIf(!isEmbeddedRun)(
-  'our process killed with -9 while saving, eight times: PostgreSQL loses no acknowledged save',
+  'our process killed with -9 while saving, five times: PostgreSQL loses no acknowledged save',
   async () => {
     const { url, drop } = await openTestDatabaseUrl()
     const saves = await killRounds({ databaseUrl: url, dataFolder: '' }, (child) => child.kill('SIGKILL'))
@@ -49,7 +49,7 @@ test.runIf(!isEmbeddedRun)(
 )
 
 test.runIf(!isEmbeddedRun)(
-  'PostgreSQL itself killed with -9 while we save, eight times: no acknowledged save is lost',
+  'PostgreSQL itself killed with -9 while we save, five times: no acknowledged save is lost',
   async ({ skip }) => {
     const cluster = await makeScratchCluster()
     if (cluster === null) return skip('PostgreSQL’s own programs, or a user that may run them, are not on this machine')

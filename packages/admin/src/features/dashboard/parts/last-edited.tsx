@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { mayWriteAs } from '@vitrine/contract'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -29,7 +30,7 @@ export function LastEdited() {
   return (
     <>
       <Waiting
-        items={rows.filter(({ instance }) => !instance.expired).map(({ document, to }) => ({ document, to, title: titleOf(document) }))}
+        items={rows.filter(({ instance }) => mayWriteAs(instance)).map(({ document, to }) => ({ document, to, title: titleOf(document) }))}
       />
       <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
         <Typography id={heading} variant="overline" component="h2" sx={{ display: 'block', mb: 1 }}>

@@ -30,7 +30,7 @@ export function Waiting({ items }: { items: readonly WaitingItem[] }) {
               </Box>
             </Fragment>
           ))}
-          {of.length > named && ` ${t('dashboard.waiting.more', { count: of.length - named })}`}
+          {of.length > named && ` ${t('dashboard.waiting.more')}`}
         </Typography>
       ))}
     </Box>

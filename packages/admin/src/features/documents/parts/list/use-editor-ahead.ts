@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useFetchAhead } from '../../queries/document-queries.ts'
 
-/** A pointer that only passes over rows asks for none of them. */
+/** A pointer or a focus that only passes over rows asks for none of them. */
 const pointedMs = 60
 /** Where the browser does not say when it has nothing to do. */
 const quietMs = 500
@@ -21,12 +21,12 @@ export function useEditorAhead(path: string): void {
   useEffect(() => whenQuiet(() => void import('../../edit-screen.tsx')), [])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onPointed = ({ target, type }: Event) => {
+    const onPointed = ({ target }: Event) => {
       clearTimeout(timer)
       const link = target instanceof Element ? target.closest('a[href]') : null
       const [, id] =
         link instanceof HTMLAnchorElement && link.pathname.startsWith(`${path}/`) ? (/\/(\d{1,10})$/.exec(link.pathname) ?? []) : []
-      if (id) timer = setTimeout(() => fetchAhead(Number(id)), type === 'pointerover' ? pointedMs : 0)
+      if (id) timer = setTimeout(() => fetchAhead(Number(id)), pointedMs)
     }
     document.addEventListener('pointerover', onPointed)
     document.addEventListener('focusin', onPointed)
