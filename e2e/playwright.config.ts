@@ -5,7 +5,7 @@ import { chromiumPath } from './fixtures/chromium.ts'
 const gallery = ['gallery.spec.ts', 'gallery-by-hand.spec.ts']
 /** What API and browser tests, or another journey, prove in the main. */
 const longer = [
-  ...['api-keys', 'instances', 'news', 'owners', 'translations', 'users'],
+  ...['api-keys', 'applications', 'audit', 'instances', 'locales', 'news', 'owners', 'translations', 'users'],
   ...['keyboard', 'killed', 'languages', 'list', 'logout', 'places', 'toasts', 'unsaved', 'user-instances', 'users-together'],
 ].map((name) => `**/e2e/${name}.spec.ts`)
 
