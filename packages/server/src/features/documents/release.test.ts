@@ -66,6 +66,15 @@ test('[INST-06] what many drafts point at goes for ever when the last of them no
   expect(await pointers()).toBe(0)
 })
 
+test('[DOC-07] deleted by force once more, what is deleted already lets go of those that still point at it', async () => {
+  const { path, pointers } = await pointedAtBy(many, drafts)
+  await museum.as.admin.delete(path)
+  expect(await pointers()).toBe(many)
+  expect((await museum.as.admin.delete(`${path}?force=true`)).status).toBe(204)
+  await vi.waitFor(async () => expect(await pointers()).toBe(0), { timeout: 20_000, interval: 100 })
+  expect((await museum.as.editor.get(path)).json.deleted_at, 'and stays in the bin').not.toBeNull()
+})
+
 test('[DOC-07] the job takes some at a time, goes on where it was killed, and twice is as once', async () => {
   const { path, referrers, pointers, run } = await pointedAtBy(25, drafts)
   await museum.as.editor.delete(path)

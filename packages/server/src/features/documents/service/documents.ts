@@ -209,7 +209,11 @@ export function createDocuments({ db, saving, jobs }: DocumentsNeeds) {
         const stored = await (permanent || force ? held(tx, id) : heldAlone(tx, id))
         const { application_instance_id } = stored
         if (permanent && !stored.deleted_at) throw new Problem(commonProblems.not_deleted)
-        if (!permanent && stored.deleted_at) return
+        if (!permanent && stored.deleted_at) {
+          // Asked for again: the job of the first time may have used up its tries.
+          if (force) await release(tx, by.user_id, stored, permanent)
+          return
+        }
         const usedBy = await usersOf(tx, by, id)
         if (usedBy.count > 0 && !force) throw new Problem(commonProblems.in_use, undefined, { usedBy })
         const { user_id } = by
