@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { TestApp } from '../../testing/test-app.ts'
-import { publishedReferrers } from './repository/index.ts'
+import { publishedReferrers, setDeleted } from './repository/index.ts'
 import { museumForEach } from './testing/museum-for-each.ts'
 import { type Museum, openMuseum, titled } from './testing.ts'
 
@@ -195,6 +195,26 @@ test('[INST-06] a draft that points at it does not stand in the way, and is left
   expect((await museum.as.editor.get(`${url}/${draft.id}`)).json.content).toEqual(pointing('Kladd'))
   const back = await museum.as.editor.post(`${url}/${draft.id}/revisions/1/restore`, { version: 2 })
   expect(back.json.content).toEqual(pointing('Kladd'))
+})
+
+test('[DOC-07] a draft that points at what is deleted can be saved, and published only without it; one that is public can be saved', async () => {
+  const target = await museum.add(titled('Mål'))
+  const draft = await museum.add(pointing('Kladd', target.id))
+  const out = await museum.add(pointing('Ute', target.id), { status: 'published' })
+  // As while the job of a forced deletion is at it.
+  await setDeleted(app.database.db, target.id, museum.admin.id, true)
+  const put = (id: number, content: object, more: object = {}) => museum.as.editor.put(`${url}/${id}`, { content, version: 1, ...more })
+  const problem = {
+    code: 'documents.unknown_relation',
+    errors: [{ pointer: '/content/blocks/0/documents/0/to_document_id', code: 'gone' }],
+  }
+  expect((await put(draft.id, pointing('Kladd', target.id), { status: 'published' })).json).toMatchObject(problem)
+  const batch = await museum.as.editor.post(`${url}/status`, { ids: [draft.id], status: 'published_not_listed' })
+  expect(batch.json.items).toMatchObject([{ outcome: 'failed', problem }])
+  expect((await put(draft.id, pointing('Kladd, rettet', target.id))).json).toMatchObject({ version: 2, status: 'draft' })
+  const without = await put(draft.id, pointing('Kladd, rettet'), { version: 2, status: 'published' })
+  expect(without.json).toMatchObject({ version: 3, status: 'published' })
+  expect((await put(out.id, pointing('Ute, rettet', target.id))).json).toMatchObject({ version: 2, status: 'published' })
 })
 
 test('documents that point at each other and at themselves are saved, read and removed', async () => {

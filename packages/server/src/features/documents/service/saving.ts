@@ -88,7 +88,10 @@ export async function changeDocument(
   const chosen = change.kind === 'save' ? asChosen(stored.content, change.content, schema.carried, known) : change.content
   const content = storableContent(chosen, known)
   requirePublishable(content, change.status, stored.status, known)
-  await requireTargets(tx, application_instance_id, { ...change, content }, await repository.targetsOf(tx, id))
+  // What becomes public is judged as something new; what is public already can be saved, whatever became of what it points at.
+  const isMadePublic = change.status !== 'draft' && stored.status === 'draft'
+  const pointedAt = isMadePublic ? new Set<number>() : await repository.targetsOf(tx, id)
+  await requireTargets(tx, application_instance_id, { ...change, content }, pointedAt)
   const before = { content: stored.content, sources: await repository.findSources(tx, id) }
   const { references, status } = change
   const derived = derive({ ...ground, content, references, before })
