@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { createLanguageRun, createReindexRun } from './service/index.ts'
+import { holdRederived, keepRederived, rederive } from './service/rederive.ts'
 import { museumForEach } from './testing/museum-for-each.ts'
 import { type Museum, titled } from './testing.ts'
 
@@ -103,6 +104,30 @@ test('[LANG-03] a language that an instance gets is asked for when all its docum
   expect(after).toMatchObject({ total_count: 8, items: [{ title: 'Båten 0' }, {}, {}, {}, {}] })
   expect(after.items[0].languages[0], 'the first is the source').toMatchObject({ locale: 'nn', is_source: true })
   expect(await createLanguageRun({ db: app.database.db, rest: quick })(step)).toBe('skipped')
+})
+
+test('[ADM-42] [LANG-03] what a job derived before the schema or the languages became others is not written over what came of these', async () => {
+  const { id } = await museum.add({ title: { no: 'Båt', nn: 'Båten' }, internal_title: 'lanterne' })
+  const { db } = app.database
+  const keep = (early: Awaited<ReturnType<typeof rederive>>) =>
+    db.transaction().execute(async (tx) => keepRederived(tx, await holdRederived(tx, early)))
+
+  const beforeSchema = await rederive(db, [id])
+  await saveSchema({ searchable_fields: [{ jsonpath: '$.internal_title' }] })
+  expect(await reindex()).toBe('done')
+  await keep(beforeSchema)
+  expect([await found('lanterne'), await found('båt')]).toEqual([1, 0])
+
+  const beforeLanguage = await rederive(db, [id])
+  const nynorsk = await app.make.locale({ language_code: 'nn', name: 'Nynorsk' })
+  const path = `/admin/api/instances/${museum.instance.id}`
+  const stored = (await superuser.get(path)).json
+  await superuser.put(path, { ...stored, available_locales: [...stored.available_locales, { id: nynorsk.id }] })
+  const { application_instance_id, run } = await db.selectFrom('document_derivings').selectAll().executeTakeFirstOrThrow()
+  expect(await createLanguageRun({ db, rest: quick })({ application_instance_id, run })).toBe('done')
+  await keep(beforeLanguage)
+  const listed = await museum.as.editor.get(`${url}?application_instance_id=${application_instance_id}&locale=nn`)
+  expect(listed.json.items[0].languages.map(({ locale }: { locale: string }) => locale)).toContain('nn')
 })
 
 test('[INST-03] a chip that is new in the menu is derived for the documents that are there already', async () => {
