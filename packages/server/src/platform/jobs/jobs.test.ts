@@ -108,6 +108,39 @@ test('stopping waits for the job that runs', async () => {
   expect(rows).toEqual([{ state: 'completed' }])
 })
 
+test('what a process had under way that is no more goes on after the next start, long before its time is up', async () => {
+  const begun = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<'done'>()
+  const definition = { retryDelaySeconds: 1, expireInSeconds: 6 * 3600 }
+  jobs.define('test.note', {
+    ...definition,
+    handle: () => {
+      begun.resolve()
+      return ended.promise
+    },
+  })
+  await jobs.start()
+  await jobs.enqueue(database.db, 'test.note', { note_id: 7 })
+  await begun.promise
+  // Where several processes share the queue, it is silence that tells: two minutes of it.
+  await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '2 minutes' where state = 'active'`.execute(database.db)
+  await sql`update pgboss.queue set monitor_claim_on = monitor_claim_on - interval '2 minutes'`.execute(database.db)
+
+  const next = createJobs({ database, log, pollSeconds: 0.5 })
+  const taken = Promise.withResolvers<number>()
+  next.define('test.note', {
+    ...definition,
+    handle: async ({ note_id }) => {
+      taken.resolve(note_id)
+      return 'done'
+    },
+  })
+  await next.start()
+  expect(await taken.promise).toBe(7)
+  ended.resolve('done')
+  await next.stop()
+})
+
 test('the queue answers a ping while it runs, and the database is maintained every night', async () => {
   await expect(jobs.ping()).rejects.toThrow('not running')
   await jobs.start()

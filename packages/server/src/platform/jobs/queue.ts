@@ -15,7 +15,7 @@ export type JobDefinition<Ids> = {
   retries?: number
   /** Before the first retry; each later one waits twice as long. */
   retryDelaySeconds?: number
-  /** After this the run is given up for lost and the job is retried. */
+  /** After this the run is given up and the job is retried, also while its process lives. */
   expireInSeconds?: number
 }
 
@@ -28,6 +28,8 @@ export type QueueOptions = {
 
 const jobsAtATime = 10
 const stopTimeoutMs = 30_000
+/** A process that shares its database tells so often that its jobs are under way; twice in this time. */
+const heartbeatSeconds = 60
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 /** pg-boss looks after its tables; on the embedded engine each look holds up everyone, so there it is rare. */
@@ -76,6 +78,7 @@ export function createQueue<Map>({ database, log, pollSeconds = 10 }: QueueOptio
       retryDelay: definition.retryDelaySeconds ?? 10,
       retryBackoff: true,
       expireInSeconds: definition.expireInSeconds ?? 900,
+      ...(database.jobStore.engine === 'postgres' ? { heartbeatSeconds } : {}),
     }
     await boss.createQueue(name, queue)
     await boss.updateQueue(name, queue)
@@ -83,6 +86,14 @@ export function createQueue<Map>({ database, log, pollSeconds = 10 }: QueueOptio
     await boss.findJobs(name, { id: noJob })
     if (definition.schedule) await boss.schedule(name, definition.schedule, {}, { missed: 'once' })
     else await boss.unschedule(name)
+  }
+
+  /** What a process that was killed had under way is tried again soon, and not when its time is up. */
+  async function takeUpLost({ jobStore }: QueueOptions['database']): Promise<void> {
+    if (jobStore.engine === 'postgres') return boss.supervise()
+    // One process at a time opens this one: whoever had them is no more.
+    const { rows } = await jobStore.session.query<{ name: string; id: string }>(`select name, id from pgboss.job where state = 'active'`)
+    for (const { name, id } of rows) await boss.fail(name, id, { message: 'the process that had it is no more' })
   }
 
   async function work(name: string, definition: JobDefinition<never>): Promise<void> {
@@ -110,6 +121,7 @@ export function createQueue<Map>({ database, log, pollSeconds = 10 }: QueueOptio
     async start(): Promise<void> {
       await boss.start()
       for (const [name, definition] of definitions) await prepare(name, definition)
+      await takeUpLost(database)
       for (const [name, definition] of definitions) await work(name, definition)
       isRunning = true
     },
