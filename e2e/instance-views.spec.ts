@@ -17,11 +17,7 @@ test('[INST-01] [INST-02] [INST-03] [SHELL-09] an instance opens at its first en
   await expect(page).toHaveTitle('Artikler – Vitrine')
   await expect(menu(page).locator('[aria-current=page]')).toHaveText([/^Artikler\d+$/])
   await expect(menu(page).getByRole('heading', { name: 'Publikumsguide' })).toBeVisible()
-  const row = page.getByRole('row').filter({ hasText: 'Hjellene på Vågneset' })
-  await expect(row).toContainText('Utkast: tørrfisk')
-  await expect(row, 'the chip that the menu names').toContainText('1870-åra')
-  await expect(row.getByRole('img', { name: /Norsk nynorsk: 2 tekster mangler/ })).toBeVisible()
-  await expect(row.locator('[data-state=missing]')).toHaveText(['NN', 'SV', 'EN'])
+  const articles = page.url()
 
   await menu(page).getByRole('link', { name: 'Grupper' }).press('Enter')
   await expect(h1(page)).toHaveText('Grupper')
@@ -43,6 +39,14 @@ test('[INST-01] [INST-02] [INST-03] [SHELL-09] an instance opens at its first en
   await expect(h1(page)).toHaveText('Artikler')
   await page.goBack()
   await expect(page, 'the first entry took the place of the bare address').toHaveURL(/\/dashboard$/)
+
+  // Searched for: others write articles meanwhile.
+  await page.goto(`${articles}&search=Hjellene`)
+  const row = page.getByRole('row').filter({ hasText: 'Hjellene på Vågneset' })
+  await expect(row).toContainText('Utkast: tørrfisk')
+  await expect(row, 'the chip that the menu names').toContainText('1870-åra')
+  await expect(row.getByRole('img', { name: /Norsk nynorsk: 2 tekster mangler/ })).toBeVisible()
+  await expect(row.locator('[data-state=missing]')).toHaveText(['NN', 'SV', 'EN'])
 })
 
 test('[INST-01] [INST-02] [INST-03] whatever stands in the address is told of, and nothing breaks', async ({ signedIn }) => {
