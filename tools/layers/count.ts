@@ -2,7 +2,8 @@
 export type Count = {
   passed: number
   failed: number
-  skipped: number /** Titles of tests that passed only when tried again. */
+  skipped: number
+  /** Titles of tests that passed only when tried again. */
   again?: string[]
 }
 

@@ -1,15 +1,18 @@
 -- How many documents of each group someone made, and how many they were the last to change: what «by me» is made of.
--- Kept by the triggers below, as document_counts is.
+-- Kept by the triggers below, as document_counts is. A count stands in as many rows as were changed at once, and is their sum: a
+-- writer takes one that nobody holds, or begins another. Waiting for one while both hold documents, two would wait for ever.
 create table document_author_counts (
+  id                       integer generated always as identity primary key,
   user_id                  integer not null,
   author                   text not null check (author in ('created_by', 'updated_by')),
   application_instance_id  integer not null,
   schema_id                integer not null,
   status                   text not null,
   is_deleted               boolean not null,
-  value                    integer not null,
-  primary key (user_id, author, application_instance_id, schema_id, status, is_deleted)
+  value                    integer not null
 );
+create index document_author_counts_of_person
+  on document_author_counts (user_id, author, application_instance_id, schema_id, status, is_deleted);
 insert into document_author_counts (user_id, author, application_instance_id, schema_id, status, is_deleted, value)
   select created_by, 'created_by', application_instance_id, schema_id, status, is_deleted, count(*)
   from documents where created_by is not null group by 1, 2, 3, 4, 5, 6
@@ -17,7 +20,7 @@ insert into document_author_counts (user_id, author, application_instance_id, sc
   select updated_by, 'updated_by', application_instance_id, schema_id, status, is_deleted, count(*)
   from documents where updated_by is not null group by 1, 2, 3, 4, 5, 6;
 
--- In one order for all writers: no deadlock. A person who saves again what they saved before changes nothing here.
+-- A person who saves again what they saved before changes nothing here.
 create function count_authored_documents() returns trigger language plpgsql as $$
 declare
   rows_of text := case tg_op
@@ -30,16 +33,19 @@ begin
   for step in execute
     'select a.user_id, a.author, application_instance_id, schema_id, status, is_deleted, sum(step)::int as value from (' || rows_of || ') as rows
      cross join lateral (values (created_by, ''created_by''), (updated_by, ''updated_by'')) as a (user_id, author)
-     where a.user_id is not null group by 1, 2, 3, 4, 5, 6 having sum(step) <> 0 order by 1, 2, 3, 4, 5, 6'
+     where a.user_id is not null group by 1, 2, 3, 4, 5, 6 having sum(step) <> 0'
   loop
-    if step.value > 0 then
-      insert into document_author_counts as c (user_id, author, application_instance_id, schema_id, status, is_deleted, value)
-        values (step.user_id, step.author, step.application_instance_id, step.schema_id, step.status, step.is_deleted, step.value)
-        on conflict (user_id, author, application_instance_id, schema_id, status, is_deleted) do update set value = c.value + excluded.value;
-    else
-      update document_author_counts c set value = c.value + step.value
-        where c.user_id = step.user_id and c.author = step.author and c.application_instance_id = step.application_instance_id
-          and c.schema_id = step.schema_id and c.status = step.status and c.is_deleted = step.is_deleted;
+    update document_author_counts c set value = c.value + step.value where c.id = (
+      select f.id from document_author_counts f
+      where f.user_id = step.user_id and f.author = step.author and f.application_instance_id = step.application_instance_id
+        and f.schema_id = step.schema_id and f.status = step.status and f.is_deleted = step.is_deleted
+      limit 1 for update skip locked);
+    -- A count that nobody keeps any more is not begun below zero.
+    if not found and (step.value > 0 or exists (select from document_author_counts f
+      where f.user_id = step.user_id and f.author = step.author and f.application_instance_id = step.application_instance_id
+        and f.schema_id = step.schema_id and f.status = step.status and f.is_deleted = step.is_deleted)) then
+      insert into document_author_counts (user_id, author, application_instance_id, schema_id, status, is_deleted, value)
+        values (step.user_id, step.author, step.application_instance_id, step.schema_id, step.status, step.is_deleted, step.value);
     end if;
   end loop;
   return null;

@@ -1,3 +1,5 @@
+import { isSame } from '../json.ts'
+
 /** Beyond so many comparisons two texts are put after each other instead of into each other. */
 const mostComparisons = 4_000_000
 
@@ -43,8 +45,6 @@ export function mergeParts(
 ): string[] | undefined {
   if (before.length * Math.max(left.length, right.length) > mostComparisons) return undefined
   const [inLeft, inRight] = [matches(before, left), matches(before, right)]
-  const isSame = (one: readonly string[], other: readonly string[]) =>
-    one.length === other.length && one.every((part, place) => part === other[place])
   const pieces: string[] = []
   let [atBase, atLeft, atRight] = [0, 0, 0]
   const takeUntil = (endBase: number, endLeft: number, endRight: number) => {

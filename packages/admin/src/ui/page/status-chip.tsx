@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import type { DocumentStatus } from '@vitrine/contract'
 import { Ban } from 'lucide-react'
 
 /** The drawn sign of a state: ring, disc, half disc; a hollow grey ring says nothing is decided, a barred ring that it is closed. */
 export type Status = 'draft' | 'published' | 'unlisted' | 'neutral' | 'closed'
+/** The sign of a document's status. */
+export const signOf: Record<DocumentStatus, Status> = { draft: 'draft', published: 'published', published_not_listed: 'unlisted' }
+
 type Props = { status: Status; label: string; plain?: boolean; size?: 'small' | 'medium' }
 
 /** `plain` is the form in list rows: the sign and the word, without a ground. */

@@ -1,3 +1,4 @@
+import { isObject } from '@vitrine/contract'
 import { useMemo } from 'react'
 import { createFormReader, type FormReader, type JsonSchema, type ReadNode, type UiSchema, useWords } from '../../engine/index.ts'
 import { byUse } from './by-use.ts'
@@ -33,8 +34,6 @@ export function useBlockList(schema: JsonSchema, uiSchema: UiSchema, value: unkn
     }
   }, [reader, words, value])
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 function firstBlocks(reader: FormReader, node: ReadNode): ReadNode | undefined {
   const isLocked = node.schema.readOnly === true || node.uiSchema['ui:readonly'] === true

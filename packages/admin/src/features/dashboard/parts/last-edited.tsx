@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useCurrentUser } from '#lib/current-user'
-import { StatusChip } from '#ui/page'
+import { StatusChip, signOf } from '#ui/page'
 import { TimeSince } from '#ui/time-since'
 import { useLastEdited } from '../queries/last-edited-queries.ts'
 import { Waiting } from './waiting.tsx'
@@ -58,11 +58,7 @@ export function LastEdited() {
                   component="p"
                   sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, '& .MuiChip-root': { fontSize: 'inherit' } }}
                 >
-                  <StatusChip
-                    plain
-                    status={document.status === 'published_not_listed' ? 'unlisted' : document.status}
-                    label={t(`documentStatuses.${document.status}`)}
-                  />
+                  <StatusChip plain status={signOf[document.status]} label={t(`documentStatuses.${document.status}`)} />
                   <span>
                     {document.schema_name} · <TimeSince value={document.updated_at} />
                   </span>

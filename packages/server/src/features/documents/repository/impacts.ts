@@ -44,8 +44,8 @@ export const resumeImpact = (db: Db, id: number) =>
 
 export type LookedAt = { id: number; status: DocumentStatus; is_deleted: boolean; content: DocumentContent }
 
-/** As it is stored, which is less than it is read as. */
-const mostBytes = 4_000_000
+/** Of contents read at once, as JSON. */
+const mostBytes = 16_000_000
 
 /**
  * The next documents of a schema with nothing but what is judged of them: so many, or fewer where they are large. Each content is
@@ -56,7 +56,7 @@ export async function nextContents(db: Db, schema_id: number, after_id: number, 
   const { rows } = await sql<LookedAt>`
     select d.id, d.status, d.is_deleted, (select c.content ${ofDocument}) as content from (
       select d.*, sum(d.bytes) over (order by d.id) - d.bytes as bytes_before from (
-        select d.id, d.status, d.is_deleted, d.content_hash, (select pg_column_size(c.content) ${ofDocument}) as bytes from documents d
+        select d.id, d.status, d.is_deleted, d.content_hash, (select c.bytes ${ofDocument}) as bytes from documents d
         where d.schema_id = ${schema_id} and d.id > ${after_id} order by d.id limit ${count}) as d) as d
     where d.bytes_before < ${mostBytes} order by d.id`.execute(db)
   return rows

@@ -6,9 +6,8 @@ import type { Document } from '@vitrine/contract'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { PageBar, StatusChip } from '#ui/page'
+import { PageBar, StatusChip, signOf } from '#ui/page'
 import { clockTime, parseTime, TimeSince } from '#ui/time-since'
-import { signOf } from './status.ts'
 
 type Props = {
   title: string

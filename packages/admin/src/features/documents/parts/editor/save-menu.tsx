@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { DocumentStatus } from '@vitrine/contract'
 import { useTranslation } from 'react-i18next'
 import { SplitSave } from '#lib/record-editor'
-import { StatusChip } from '#ui/page'
-import { signOf } from './status.ts'
+import { StatusChip, signOf } from '#ui/page'
 
 export type SaveMenuProps = {
   /** Undefined: not made yet. */

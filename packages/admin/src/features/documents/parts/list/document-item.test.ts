@@ -1,6 +1,6 @@
 import type { ListedDocument } from '@vitrine/contract'
 import { expect, test } from 'vitest'
-import { signOf, toItem } from './document-item.ts'
+import { toItem } from './document-item.ts'
 
 const row = {
   id: 7,
@@ -44,8 +44,4 @@ test('[DOC-08] a hit says where it was found, shortened, and not the title again
   const hits = new Map([[7, ['Åttringen', 'Bygd i Leifjorden', 'x'.repeat(200)]]])
   expect(toItem(row, { ...around, hits }).infoText).toBe(`Bygd i Leifjorden · ${'x'.repeat(90)} …`)
   expect(toItem({ ...row, id: 8 }, { ...around, hits }).infoText).toBeUndefined()
-})
-
-test('[INST-05] draft, published and unlisted have each their sign', () => {
-  expect((['draft', 'published', 'published_not_listed'] as const).map(signOf)).toEqual(['draft', 'published', 'unlisted'])
 })

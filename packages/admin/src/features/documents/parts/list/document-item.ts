@@ -1,11 +1,8 @@
-import type { DocumentStatus, ListedDocument } from '@vitrine/contract'
+import type { ListedDocument } from '@vitrine/contract'
 import type { ListItem } from '#ui/list-view'
-import type { Status } from '#ui/page'
 
 /** A document as its list shows it, with what can be done to it. */
 export type DocumentItem = ListItem & Pick<ListedDocument, 'id' | 'status' | 'languages'>
-
-export const signOf = (status: DocumentStatus): Status => (status === 'published_not_listed' ? 'unlisted' : status)
 
 type Around = {
   path: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ListColumn } from '#ui/list-view'
-import { StatusChip } from '#ui/page'
-import { type DocumentItem, signOf } from './document-item.ts'
+import { StatusChip, signOf } from '#ui/page'
+import type { DocumentItem } from './document-item.ts'
 import { LanguagesCell } from './languages-cell.tsx'
 
 export function useColumns(): ListColumn<DocumentItem>[] {
@@ -12,7 +12,7 @@ export function useColumns(): ListColumn<DocumentItem>[] {
       label: t('listHeaders.status'),
       width: '110px',
       inSummary: true,
-      cell: ({ status }) => <StatusChip plain status={signOf(status)} label={t(`documentStatuses.${status}`)} />,
+      cell: ({ status }) => <StatusChip plain status={signOf[status]} label={t(`documentStatuses.${status}`)} />,
     },
     {
       id: 'languages',

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n'
 import type { ComboList } from '#ui/combo-list'
 import { Thumbnail } from '#ui/list-view'
-import { StatusChip } from '#ui/page'
+import { StatusChip, signOf } from '#ui/page'
 import type { FoundDocument } from '../../queries/search-queries.ts'
 
 type Props = {
@@ -17,8 +17,6 @@ type Props = {
   isChosen: boolean | undefined
   option: ReturnType<ComboList['option']>
 }
-
-const statuses = { draft: 'draft', published: 'published', published_not_listed: 'unlisted' } as const
 
 /** What the field calls its documents by, where it is one of the texts every document has. */
 function titleOf(document: FoundDocument, titleField: string): string {
@@ -89,7 +87,7 @@ export function DocumentOption({ document, titleField, sharedBy, isChosen, optio
             rowGap: 0.25,
           }}
         >
-          <StatusChip plain status={statuses[document.status]} label={t(`documentStatuses.${document.status}`)} />
+          <StatusChip plain status={signOf[document.status]} label={t(`documentStatuses.${document.status}`)} />
           {sharedBy && <Chip size="small" label={t('documents.picker.sharedBy', { owner: textWithTag(sharedBy.owner_name, locale) })} />}
         </Box>
       </Box>
